@@ -1,7 +1,7 @@
 import { getConfig, prettyDOM } from '@testing-library/react';
 
 /** True while `waitFor` polls: it discards every error but the last. */
-const isAskedAgain = () =>
+const isPolling = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 /**
@@ -9,7 +9,7 @@ const isAskedAgain = () =>
  * tenth of the time of screen tests.
  */
 export function elementError(message: string | null, container: Element): Error {
-  const page = isAskedAgain() ? '' : prettyDOM(container);
+  const page = isPolling() ? '' : prettyDOM(container);
   const error = new Error([message, page].filter(Boolean).join('\n\n'));
   error.name = 'TestingLibraryElementError';
   // the library appends the page to the message later; reports use the stack

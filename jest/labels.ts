@@ -8,14 +8,14 @@ const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, se
 function controlOf(label: HTMLLabelElement): HTMLElement | null {
   if (!label.hasAttribute('for')) return label.querySelector<HTMLElement>(LABELABLE);
   const root = label.getRootNode();
-  const named =
+  const target =
     root instanceof Document || root instanceof DocumentFragment ? root.getElementById(label.htmlFor) : null;
-  return named?.matches(LABELABLE) ? named : null;
+  return target?.matches(LABELABLE) ? target : null;
 }
 
-function mayName(label: HTMLLabelElement, field: HTMLElement): boolean {
-  const named = label.getAttribute('for');
-  return named === null ? label.contains(field) : named === field.id;
+function isLabelOf(label: HTMLLabelElement, field: HTMLElement): boolean {
+  const target = label.getAttribute('for');
+  return target === null ? label.contains(field) : target === field.id;
 }
 
 function labelsOf(field: HTMLElement): HTMLLabelElement[] | null {
@@ -24,7 +24,7 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] | null {
   const labels = field.isConnected ? field.ownerDocument.querySelectorAll('label') : [field.closest('label')];
   const found: HTMLLabelElement[] = [];
   for (const label of labels) {
-    if (label && mayName(label, field) && controlOf(label) === field) found.push(label);
+    if (label && isLabelOf(label, field) && controlOf(label) === field) found.push(label);
   }
   return found;
 }

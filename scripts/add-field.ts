@@ -47,7 +47,7 @@ function check(root: string): boolean {
 }
 
 function main(): boolean {
-  const files = new Set(ADD_A_FIELD.flatMap(({ file, written }) => (written ? [] : [file])));
+  const files = new Set(ADD_A_FIELD.flatMap(({ file, isGenerated: written }) => (written ? [] : [file])));
   console.log(`A field in ${files.size} files, ${MAX_FILES} at most.`);
   if (files.size > MAX_FILES) return false;
   const root = mkdtempSync(join(tmpdir(), 'pignon-field-'));

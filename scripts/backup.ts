@@ -9,7 +9,7 @@ import { readConfig } from '../api/src/config';
 import { connectDb } from '../api/src/db/open-db';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 import { storeFolder } from './build/packages';
-import { BACKUP_PARTS, exitAsTold, requireDatabase } from './backup/backup-parts';
+import { BACKUP_PARTS, exitWithMessage, requireDatabase } from './backup/backup-parts';
 
 const USAGE =
   'Usage: npm run backup -- FOLDER   (a folder that does not exist yet; everything of the installation goes there)';
@@ -48,4 +48,4 @@ async function main(): Promise<void> {
     console.log(`${missingMedia.length} media were deleted meanwhile, or lacked their file.`);
 }
 
-main().then(() => process.exit(0), exitAsTold);
+main().then(() => process.exit(0), exitWithMessage);

@@ -48,30 +48,30 @@ async function hostWeights(host: HostFile): Promise<Weight[]> {
   const list = await scripts(distOf('host'), signedInFiles(host, page.needs));
   const remote = await scripts(distOf('remote-property'), [property.entry, ...page.files]);
   return [
-    { what: 'sign-in page', bytes: await scripts(distOf('host'), signIn), budget: SIGN_IN_BUDGET },
-    { what: 'first signed-in list', bytes: list + remote, budget: FIRST_LIST_BUDGET },
+    { subject: 'sign-in page', bytes: await scripts(distOf('host'), signIn), budget: SIGN_IN_BUDGET },
+    { subject: 'first signed-in list', bytes: list + remote, budget: FIRST_LIST_BUDGET },
   ];
 }
 
 /** True for a file near its budget, or with its own allowance: only these are listed, as there are many. */
-const isWorthALine = ({ bytes, budget, reason }: Weight): boolean => bytes > budget / 2 || reason !== undefined;
+const isReportable = ({ bytes, budget, reason }: Weight): boolean => bytes > budget / 2 || reason !== undefined;
 
 async function remoteWeights(): Promise<Weight[]> {
   const remotes = REMOTES.map(async (name) => {
     const folder = distOf(name);
     const { pages, files } = await weightsOf(await readDescriptor(folder), folderSizes(folder));
-    return [...pages, ...files.filter(isWorthALine)];
+    return [...pages, ...files.filter(isReportable)];
   });
   return (await Promise.all(remotes)).flat();
 }
 
 /** Maximum size in bytes of a script that only names its style sheet, and has no source map. */
-const WITHOUT_CODE_BYTES = 200;
+const MAX_EMPTY_SCRIPT_BYTES = 200;
 
 /** Lists the sources of a build's scripts, from their source maps. */
-function sourcesIn(folder: string): SourcesOf {
+function readSources(folder: string): SourcesOf {
   const read = (file: string): readonly string[] => {
-    if (!file.endsWith('.js') || statSync(path.join(folder, file)).size < WITHOUT_CODE_BYTES) return [];
+    if (!file.endsWith('.js') || statSync(path.join(folder, file)).size < MAX_EMPTY_SCRIPT_BYTES) return [];
     const map = readFileSync(path.join(mapsNextTo(folder), `${file}.map`), 'utf8');
     return (JSON.parse(map) as { sources: string[] }).sources;
   };
@@ -84,12 +84,12 @@ function sourcesIn(folder: string): SourcesOf {
 }
 
 /** Lists modules that a page or slot of a remote loads twice. */
-async function doubles(host: HostFile): Promise<string[]> {
-  const sourcesOfHost = sourcesIn(distOf('host'));
+async function findDuplicates(host: HostFile): Promise<string[]> {
+  const sourcesOfHost = readSources(distOf('host'));
   const found = await Promise.all(
     REMOTES.map(async (name) => {
       const descriptor = await readDescriptor(distOf(name));
-      const sourcesOfRemote = sourcesIn(distOf(name));
+      const sourcesOfRemote = readSources(distOf(name));
       return exposedOf(descriptor).flatMap(({ files, needs }) => [
         ...duplicateModules(signedInFiles(host, needs), sourcesOfHost),
         ...duplicateModules([descriptor.entry, ...files], sourcesOfRemote),
@@ -105,17 +105,19 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(
 async function checkBudgets(): Promise<number> {
   const host = await readHostFile();
   const weights = [...(await hostWeights(host)), ...(await remoteWeights())];
-  for (const { what, bytes, budget, reason } of weights) {
-    const why = reason ? `  (${reason})` : '';
-    console.log(`${bytes > budget ? 'OVER' : 'ok  '} ${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}${why}`);
+  for (const { subject: what, bytes, budget, reason } of weights) {
+    const reasonText = reason ? `  (${reason})` : '';
+    console.log(
+      `${bytes > budget ? 'OVER' : 'ok  '} ${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}${reasonText}`,
+    );
   }
-  const twice = await doubles(host);
-  for (const line of twice) console.log(`TWICE ${line}`);
-  return weights.filter(({ bytes, budget }) => bytes > budget).length + twice.length;
+  const duplicates = await findDuplicates(host);
+  for (const line of duplicates) console.log(`TWICE ${line}`);
+  return weights.filter(({ bytes, budget }) => bytes > budget).length + duplicates.length;
 }
 
 checkBudgets().then(
-  (over) => (process.exitCode = over > 0 ? 1 : 0),
+  (faultCount) => (process.exitCode = faultCount > 0 ? 1 : 0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -50,12 +50,12 @@ const FILES = {
   ],
 } as const;
 
-for (const [file, [name, type, what, facts]] of Object.entries(FILES)) {
+for (const [file, [name, type, description, facts]] of Object.entries(FILES)) {
   const url = new URL(`../shared/api/${file}.generated.ts`, import.meta.url);
   const imports = type.includes('LocalStore')
     ? `import type { LocalStore } from '../domain/calls/local-stores';\n\n`
     : '';
-  const source = `${imports}/** Written by \`npm run call-facts\` from the call table: ${what}. */
+  const source = `${imports}/** Written by \`npm run call-facts\` from the call table: ${description}. */
 export const ${name}: ${type} = ${JSON.stringify(facts)};
 `;
   await writeFile(url, await formatted(url, source));

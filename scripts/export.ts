@@ -9,7 +9,7 @@ import { exportByRunningServer } from '../api/src/export/export-by-running-serve
 import type { ExportSummary } from '../api/src/export/export-manifest';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 import { REPOSITORY } from './build/packages';
-import { exitAsTold, requireDatabase } from './backup/backup-parts';
+import { exitWithMessage, requireDatabase } from './backup/backup-parts';
 
 const USAGE =
   'Usage: npm run export -- --out FOLDER   (a folder that does not exist yet; what the agency owns goes there, in open formats)';
@@ -47,4 +47,4 @@ async function main(): Promise<void> {
   if (missing > 0) console.log(`${missing} media were deleted meanwhile, or lacked their file: see manifest.json.`);
 }
 
-main().then(() => process.exit(0), exitAsTold);
+main().then(() => process.exit(0), exitWithMessage);

@@ -11,7 +11,7 @@ import { openMediaStore } from '../api/src/modules/media/store/open-media-store'
 
 const USAGE =
   'Usage: npm run import -- FILE [--dry-run] [--report [report.csv]]   (a Poliris zip, or Annonces.csv alone; --report without a file writes here)';
-const SHOWN = 20;
+const MAX_ROWS = 20;
 
 class UsageError extends Error {}
 
@@ -47,20 +47,20 @@ async function importHere(config: Config, bytes: Uint8Array, dryRun: boolean): P
   }
 }
 
-function printReport(result: ImportReport, whole: boolean): void {
-  if (whole) for (const line of describeFindings(result)) console.log(line);
-  else tellRefused(result);
+function printReport(result: ImportReport, isFull: boolean): void {
+  if (isFull) for (const line of describeFindings(result)) console.log(line);
+  else printRefused(result);
   console.log(describeSummary(result));
 }
 
-function tellRefused({ rows }: ImportReport): void {
+function printRefused({ rows }: ImportReport): void {
   const refusedRows = rows.filter((row) => row.result === 'REFUSED');
-  for (const row of refusedRows.slice(0, SHOWN))
+  for (const row of refusedRows.slice(0, MAX_ROWS))
     console.log(
       `  ligne ${row.line} ${row.agencyReference}\u00a0: ${row.findings.map(({ text }) => text).join(' ; ')}`,
     );
-  if (refusedRows.length > SHOWN)
-    console.log(`  … et ${refusedRows.length - SHOWN} autres\u00a0: demandez le détail avec --report`);
+  if (refusedRows.length > MAX_ROWS)
+    console.log(`  … et ${refusedRows.length - MAX_ROWS} autres\u00a0: demandez le détail avec --report`);
 }
 
 async function readInput(file: string): Promise<Uint8Array> {
@@ -81,13 +81,13 @@ async function main(): Promise<void> {
     (await importHere(config, bytes, dryRun));
   const result = await run().catch(async (error: unknown) => {
     // reports what was done before the failure
-    if (error instanceof ImportStoppedError) await hand(error.report, report);
+    if (error instanceof ImportStoppedError) await deliver(error.report, report);
     throw error;
   });
-  await hand(result, report);
+  await deliver(result, report);
 }
 
-async function hand(result: ImportReport, report: string | undefined): Promise<void> {
+async function deliver(result: ImportReport, report: string | undefined): Promise<void> {
   printReport(result, report === '');
   if (report) await writeFile(report, toCsv(result));
 }

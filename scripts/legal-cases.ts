@@ -16,4 +16,4 @@ for (const file of allCaseFiles()) chapters.push(...chaptersOf(await load(file),
 const counts = await runChapters(chapters);
 const due = dueRules(await rulesOf(path.join(REPOSITORY, 'shared/domain'), load), dayOf());
 console.log([caseReport(counts), ...due].join('\n'));
-process.exitCode = counts.some(({ cases, wrong }) => cases === 0 || wrong.length > 0) ? 1 : 0;
+process.exitCode = counts.some(({ cases, failedCases: wrong }) => cases === 0 || wrong.length > 0) ? 1 : 0;

@@ -22,12 +22,12 @@ import { install } from './run/ensure-installed.mjs';
 const SEEN_WITHIN_MS = 8_000;
 const POLL_INTERVAL_MS = 500;
 
-async function whatIsTaken(store: RemoteStore): Promise<NamesInUse> {
-  const here = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
+async function readNamesInUse(store: RemoteStore): Promise<NamesInUse> {
+  const definitions = await Promise.all(REMOTE_NAMES.map((name) => evaluateRemote(rootOf(`remote-${name}`))));
   const published = Object.entries((await store.readRegistry()).remotes).flatMap(([name, { stable, canary }]) =>
     stable !== null || canary ? [name] : [],
   );
-  return { remotes: REMOTE_NAMES, published, paths: pathOwners(here.map(({ definition }) => definition)) };
+  return { remotes: REMOTE_NAMES, published, paths: pathOwners(definitions.map(({ definition }) => definition)) };
 }
 
 /** Installs the new folder's packages. Adds only its own lines to the lockfile: its libraries are already there. */
@@ -54,7 +54,7 @@ async function writeOutside(order: NewRemoteOptions, outside: string): Promise<v
   if (!path.relative(REPOSITORY, folder).startsWith('..'))
     throw new Error(`${folder} lies in this tree: leave --outside out`);
   if (existsSync(folder)) throw new Error(`${folder} exists: choose another folder`);
-  await writeRemote(order, folder, (half) => makeStandalone(half, order.name));
+  await writeRemote(order, folder, (draft) => makeStandalone(draft, order.name));
   console.log(`wrote a project of its own to ${folder}`);
   console.log(`cd ${outside} && npm install && npm test; its README.md says how it is published`);
 }
@@ -65,7 +65,7 @@ async function main(args: readonly string[]): Promise<void> {
   const order = parseNewRemoteOptions(args, process.env);
   const { name, hostUrl } = order;
   const store = openStore(process.env, storeFolder(process.env));
-  const fault = nameFault(name, await whatIsTaken(store));
+  const fault = nameFault(name, await readNamesInUse(store));
   if (fault) throw new Error(fault);
 
   if (order.outside !== undefined) return writeOutside(order, order.outside);

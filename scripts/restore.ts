@@ -7,7 +7,7 @@ import { restoreBackup } from '../api/src/backup/restore-backup';
 import { readConfig, type Config } from '../api/src/config';
 import { connectDb } from '../api/src/db/open-db';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
-import { BACKUP_PARTS, exitAsTold } from './backup/backup-parts';
+import { BACKUP_PARTS, exitWithMessage } from './backup/backup-parts';
 import { storeFolder } from './build/packages';
 import { DEMO_MARKER } from './start/options';
 
@@ -40,4 +40,4 @@ async function main(): Promise<void> {
   console.log(`${rows} rows of ${tables.length} tables and ${media.length} media are as they were at ${takenAt}`);
 }
 
-main().then(() => process.exit(0), exitAsTold);
+main().then(() => process.exit(0), exitWithMessage);

@@ -39,7 +39,7 @@ const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
 /** Runs some of jest's projects on all cores, without long tests. */
 const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
   gateOnly(jest(name, CORES, [...args, WORKERS], { ...env, ...GATE_TESTS }));
-const whole = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
+const fullStep = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
   fullOnly(jest(`${name}, whole`, CORES, [...args, WORKERS], env));
 
 interface OnDatabases {
@@ -56,7 +56,7 @@ async function onDatabases(): Promise<OnDatabases> {
     console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
     return {
       resilience: [sample('PGlite', 'pglite'), fullOnly(resilience('PGlite', 'pglite'))],
-      integration: [brief('integration on PGlite', API, onPglite), whole('integration on PGlite', API, onPglite)],
+      integration: [brief('integration on PGlite', API, onPglite), fullStep('integration on PGlite', API, onPglite)],
     };
   }
   const statements = tsx('statements on PGlite', 1, 'api/test/statements/statements.check.ts');
@@ -68,10 +68,10 @@ async function onDatabases(): Promise<OnDatabases> {
     ],
     integration: [
       brief('integration on PostgreSQL', API, onPostgres),
-      whole('integration on PostgreSQL', API, onPostgres),
+      fullStep('integration on PostgreSQL', API, onPostgres),
       { ...statements, env: { STATEMENTS_DIR } },
       brief('integration on PGlite, differences', [...API, `--testPathPatterns=${ON_BOTH}`], onPglite),
-      whole('integration on PGlite', API, onPglite),
+      fullStep('integration on PGlite', API, onPglite),
     ],
   };
 }
@@ -107,7 +107,7 @@ async function steps(): Promise<Step[]> {
     fullOnly(tsx('remote outside', 1, 'scripts/kit/follow-outside.ts')),
     tsx('budgets', 1, 'scripts/budgets.ts'),
     brief('unit', ['unit', 'ui']),
-    whole('unit', ['unit', 'ui']),
+    fullStep('unit', ['unit', 'ui']),
     ...integration,
     gateOnly(specs('journeys', chromium, [], GATE_SPECS)),
     fullOnly(specs('end to end', chromium, [])),
@@ -124,26 +124,26 @@ function repeat(mark: string, failures: readonly Failure[]): void {
 
 const SLOWEST = 10;
 
-function sayDurations(name: string, durations: readonly Duration[]): void {
+function printDurations(name: string, durations: readonly Duration[]): void {
   for (const each of [...durations].sort((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
     console.log(`${name}: ${(each.ms / 1000).toFixed(1)} s ${each.name}`);
   }
 }
 
 /** Selects steps by name; without names those of the gate, or all with `--full`. */
-function choose(all: readonly Step[], stepNames: readonly string[]): Step[] {
+function selectSteps(all: readonly Step[], stepNames: readonly string[]): Step[] {
   const names = stepNames.filter((word) => word !== '--full');
   if (names.length > 0) return all.filter(({ name }) => names.includes(name));
   return all.filter((step) => !(stepNames.includes('--full') ? step.gateOnly : step.fullOnly));
 }
 
 async function main(): Promise<void> {
-  const began = Date.now();
+  const startedAt = Date.now();
   const total: Tally = { passed: 0, failed: 0 };
   const failures: Failure[] = [];
   const flaky: Failure[] = [];
   const durations: Duration[] = [];
-  const selectedSteps = choose(await steps(), process.argv.slice(2));
+  const selectedSteps = selectSteps(await steps(), process.argv.slice(2));
   for (const tally of await runOnCores(selectedSteps, CORES, runStep)) {
     total.passed += tally.passed;
     total.failed += tally.failed;
@@ -153,11 +153,11 @@ async function main(): Promise<void> {
   }
   mkdirSync(RESULTS_DIR, { recursive: true });
   writeFileSync(join(RESULTS_DIR, 'flaky.json'), JSON.stringify(flaky, null, 2));
-  sayDurations('slow', durations);
+  printDurations('slow', durations);
   repeat('~', flaky);
   repeat('✗', failures);
   console.log(`${flaky.length} flaky`);
-  console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
+  console.log(`Done in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -16,8 +16,8 @@ function readArguments(): { email: string; roles: Role[] } {
   if (!email?.includes('@') || positionals.length !== 1) throw new UsageError(USAGE);
   const request = (values.roles ?? '').split(',').filter((role) => role !== '');
   const roles = ROLES.filter((role) => request.includes(role));
-  const unknown = request.filter((role) => !(ROLES as readonly string[]).includes(role));
-  if (unknown.length > 0 || roles.length === 0) throw new UsageError(USAGE);
+  const unknownRoles = request.filter((role) => !(ROLES as readonly string[]).includes(role));
+  if (unknownRoles.length > 0 || roles.length === 0) throw new UsageError(USAGE);
   return { email: email.toLowerCase(), roles };
 }
 

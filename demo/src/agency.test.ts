@@ -62,11 +62,11 @@ describe('the demonstration agency', () => {
   });
 
   it('has a few dozen customers without activity for three years', () => {
-    const silent = contacts.filter(({ createdTime }) => isInactive(dayOf(createdTime), TODAY));
-    expect(silent.length).toBeGreaterThanOrEqual(24);
-    expect(silent.length).toBeLessThanOrEqual(60);
-    const ids = new Set(silent.map(({ id }) => id));
-    for (const { consents, modifiedTime, nextFollowUp, contactType } of silent) {
+    const inactiveContacts = contacts.filter(({ createdTime }) => isInactive(dayOf(createdTime), TODAY));
+    expect(inactiveContacts.length).toBeGreaterThanOrEqual(24);
+    expect(inactiveContacts.length).toBeLessThanOrEqual(60);
+    const ids = new Set(inactiveContacts.map(({ id }) => id));
+    for (const { consents, modifiedTime, nextFollowUp, contactType } of inactiveContacts) {
       expect(contactType).toEqual(['CUSTOMER']);
       expect(nextFollowUp).toBeNull();
       for (const day of [dayOf(modifiedTime), ...consents.map(({ date }) => date)])
@@ -94,11 +94,11 @@ describe('the demonstration agency', () => {
   });
 
   it('is the same at each run and depends only on the reference day', () => {
-    const again = describeAgency(DEMO_SIZE, REFERENCE, communes);
-    expect(again.property(123)).toEqual(properties[123]);
-    expect(again.contact(999)).toEqual(contacts[998]);
-    const later = describeAgency(DEMO_SIZE, new Date('2027-02-01T00:00:00Z'), communes).property(123);
-    expect({ title: later.title, price: later.price }).toEqual({
+    const sameSeedAgency = describeAgency(DEMO_SIZE, REFERENCE, communes);
+    expect(sameSeedAgency.property(123)).toEqual(properties[123]);
+    expect(sameSeedAgency.contact(999)).toEqual(contacts[998]);
+    const laterProperty = describeAgency(DEMO_SIZE, new Date('2027-02-01T00:00:00Z'), communes).property(123);
+    expect({ title: laterProperty.title, price: laterProperty.price }).toEqual({
       title: properties[123]?.title,
       price: properties[123]?.price,
     });
@@ -133,11 +133,11 @@ describe('the demonstration agency', () => {
       if (date !== null) expect(isCertificateValid(date, TODAY)).toBe(true);
       const { homeSize, roomCount, bedroomCount } = property.propertyMetadata;
       if (property.rooms.length > 0) {
-        const derived = roomFigures({
+        const computedFigures = roomFigures({
           ...property,
           propertyMetadata: { ...property.propertyMetadata, homeSize: null, roomCount: null, bedroomCount: null },
         });
-        expect(derived).toEqual({ homeSize, rooms: roomCount, bedrooms: bedroomCount });
+        expect(computedFigures).toEqual({ homeSize, rooms: roomCount, bedrooms: bedroomCount });
       }
     }
   });
@@ -151,9 +151,11 @@ describe('the demonstration agency', () => {
   });
 
   it('gives the register numbers without gaps in the order of signature', () => {
-    const entered = mandates.filter((mandate) => mandate.registerNumber !== null);
-    const byNumber = [...entered].sort((a, b) => (a.registerNumber ?? 0) - (b.registerNumber ?? 0));
-    expect(byNumber.map((mandate) => mandate.registerNumber)).toEqual(range(entered.length).map((index) => index + 1));
+    const registeredMandates = mandates.filter((mandate) => mandate.registerNumber !== null);
+    const byNumber = [...registeredMandates].sort((a, b) => (a.registerNumber ?? 0) - (b.registerNumber ?? 0));
+    expect(byNumber.map((mandate) => mandate.registerNumber)).toEqual(
+      range(registeredMandates.length).map((index) => index + 1),
+    );
     const dates = byNumber.map((mandate) => mandate.registerDate ?? '');
     expect(dates).toEqual([...dates].sort());
     for (const mandate of mandates) {
@@ -173,21 +175,21 @@ describe('the demonstration agency', () => {
       expect(logins.has(property.negotiator ?? '')).toBe(true);
     }
     for (const mandate of mandates) {
-      const tied = references.get(mandate.propertyRef)?.contactTypes ?? {};
-      for (const id of mandate.counterParts) expect(tied[String(id)]).toBeDefined();
+      const contactTypes = references.get(mandate.propertyRef)?.contactTypes ?? {};
+      for (const id of mandate.counterParts) expect(contactTypes[String(id)]).toBeDefined();
     }
     for (const visit of visits) {
       expect(references.has(visit.propertyRef)).toBe(true);
       for (const id of visit.contactIds) expect(ids.has(id)).toBe(true);
     }
-    const owned = new Set(
+    const ownerIds = new Set(
       properties.flatMap((property) =>
         Object.entries(property.contactTypes)
           .filter(([, types]) => types.includes('OWNER'))
           .map(([id]) => id),
       ),
     );
-    expect(owned.size).toBe(contacts.filter((contact) => contact.contactType.includes('OWNER')).length);
+    expect(ownerIds.size).toBe(contacts.filter((contact) => contact.contactType.includes('OWNER')).length);
   });
 
   it('gives each visited property feedback that suits its type', () => {
@@ -204,12 +206,12 @@ describe('the demonstration agency', () => {
   });
 
   it('never schedules a negotiator or a buyer in two places at once', () => {
-    for (const who of [
+    for (const person of [
       (visit: (typeof visits)[number]) => visit.negotiator,
       (visit: (typeof visits)[number]) => visit.groupId,
     ]) {
       const byWho = new Map<string, typeof visits>();
-      for (const visit of visits) byWho.set(who(visit), [...(byWho.get(who(visit)) ?? []), visit]);
+      for (const visit of visits) byWho.set(person(visit), [...(byWho.get(person(visit)) ?? []), visit]);
       for (const list of byWho.values()) {
         const ordered = [...list].sort((a, b) => byTime(a.start, b.start));
         ordered.slice(1).forEach((visit, index) => expect(visit.start >= (ordered[index]?.end ?? '')).toBe(true));

@@ -46,11 +46,12 @@ function showcase(plans: readonly PropertyPlan[]) {
   return (anchor: PropertyPlan, day: number, random: Random): PropertyPlan[] => {
     const key = `${anchor.transactionType} ${anchor.propertyType === 'HOUSE' || anchor.propertyType === 'APARTMENT' ? anchor.propertyType : 'OTHER'}`;
     const pool = byKind.get(key) ?? [];
-    const fits = (plan: PropertyPlan) => (day < 0 ? plan.age > -day : plan.propertyStatus === 'ACTIVE' && plan.age > 1);
-    const found = new Set<PropertyPlan>(fits(anchor) ? [anchor] : []);
-    for (let tries = 0; tries < 60 && found.size < 4 && pool.length > 0; tries += 1) {
+    const isAvailable = (plan: PropertyPlan) =>
+      day < 0 ? plan.age > -day : plan.propertyStatus === 'ACTIVE' && plan.age > 1;
+    const found = new Set<PropertyPlan>(isAvailable(anchor) ? [anchor] : []);
+    for (let attempts = 0; attempts < 60 && found.size < 4 && pool.length > 0; attempts += 1) {
       const plan = random.pick(pool);
-      if (fits(plan)) found.add(plan);
+      if (isAvailable(plan)) found.add(plan);
     }
     return [...found];
   };
@@ -77,7 +78,7 @@ export function describeAgency(size: AgencySize, referenceDate: Date, communes: 
   const draw = (plan: PropertyPlan) => drawProperty(plan, { calendar, places, negotiators, contactsOf });
   const anchorOf = anchors(plans);
   const showcasePlans = showcase(plans);
-  const customerOf = (tour: number) => ranges.heardCustomer(tour);
+  const customerOf = (tour: number) => ranges.activeCustomer(tour);
   const planAt = (index: number) => plans[index % plans.length] as PropertyPlan;
   return {
     size,
@@ -98,7 +99,7 @@ export function describeAgency(size: AgencySize, referenceDate: Date, communes: 
         calendar,
         negotiators,
         customerOf,
-        shownOn: (day, tour, random) => showcasePlans(anchorOf(customerOf(tour)), day, random),
+        propertiesFor: (day, tour, random) => showcasePlans(anchorOf(customerOf(tour)), day, random),
       }),
     staffEvents: () =>
       staffEvents(size.staffEvents, {

@@ -25,14 +25,14 @@ interface Installation {
 let root: string;
 let original: Installation;
 let backup: BackupManifest;
-const opened: Db[] = [];
+const openedDatabases: Db[] = [];
 
 async function installation(name: string, db: Db): Promise<Installation> {
-  opened.push(db);
+  openedDatabases.push(db);
   const dataDir = await mkdtemp(join(root, name));
   return { db, store: openFolderStore(join(dataDir, 'media')), dataDir };
 }
-const bare = async (): Promise<Installation> => installation('empty-', await openBareDb());
+const emptyInstallation = async (): Promise<Installation> => installation('empty-', await openBareDb());
 const at = (name: string): string => join(root, name);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pignon-backup-'));
@@ -44,7 +44,7 @@ beforeAll(async () => {
   backup = await takeBackup(original, at('backup'));
 });
 afterAll(async () => {
-  for (const db of opened) await db.close();
+  for (const db of openedDatabases) await db.close();
   await rm(root, { recursive: true });
 });
 
@@ -67,7 +67,7 @@ describe('a backup', () => {
   });
 
   it('restores every row into an empty installation, whose sequences continue after the last id', async () => {
-    const restored = await bare();
+    const restored = await emptyInstallation();
     await restoreBackup(restored, at('backup'));
     expect(content(await takeBackup(restored, at('again')))).toEqual(content(backup));
     expect(await readFile(join(restored.dataDir, 'media.secret'), 'utf8')).toBe('a secret of the installation');
@@ -84,20 +84,22 @@ describe('a backup', () => {
 
   it('is refused by an installation that is not empty', async () => {
     await expect(restoreBackup(original, at('backup'))).rejects.toThrow('holds tables already');
-    await expect(restoreBackup(await bare(), root)).rejects.toThrow('it is no backup, or one that was not finished');
+    await expect(restoreBackup(await emptyInstallation(), root)).rejects.toThrow(
+      'it is no backup, or one that was not finished',
+    );
   });
 
   it('leaves the installation empty when a file was altered; the intact backup is then accepted', async () => {
     const file = join(at('backup'), tableFile('contact'));
-    const whole = await readFile(file);
-    const lines = gunzipSync(whole).toString().split('\n');
+    const intactFile = await readFile(file);
+    const lines = gunzipSync(intactFile).toString().split('\n');
     await writeFile(file, gzipSync(lines.slice(1).join('\n')));
-    const restored = await bare();
+    const restored = await emptyInstallation();
     await expect(restoreBackup(restored, at('backup'))).rejects.toThrow('The table contact is not what was backed up');
-    await writeFile(file, whole.subarray(0, whole.length / 2));
+    await writeFile(file, intactFile.subarray(0, intactFile.length / 2));
     await expect(restoreBackup(restored, at('backup'))).rejects.toThrow();
     expect(await restored.db.query(sql`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
-    await writeFile(file, whole);
+    await writeFile(file, intactFile);
     await restoreBackup(restored, at('backup'));
     expect(await restored.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1500 }]);
   });
@@ -106,7 +108,7 @@ describe('a backup', () => {
     const { db } = original;
     // the embedded database serializes calls: a concurrent write would wait for ever
     if (db.engine === 'pglite') return;
-    const writing: Db = {
+    const recordingDb: Db = {
       ...db,
       tx: (work) =>
         db.tx(async (tx) => {
@@ -121,18 +123,18 @@ describe('a backup', () => {
           return work({ ...tx, query });
         }),
     };
-    const during = await takeBackup({ ...original, db: writing }, at('during'));
+    const during = await takeBackup({ ...original, db: recordingDb }, at('during'));
     expect(content(during)).toEqual(content(backup));
     await db.query(sql`delete from reference_counter where prefix = 'TEST'`);
   });
 
   it('migrates an earlier schema to the current one and keeps its rows', async () => {
-    const earlier = await bare();
-    await earlier.db.tx((tx) => migrateIn(tx, { until: '030-' }));
-    await earlier.db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 7)`);
-    const { migrations } = await takeBackup(earlier, at('earlier'));
+    const earlierInstallation = await emptyInstallation();
+    await earlierInstallation.db.tx((tx) => migrateIn(tx, { until: '030-' }));
+    await earlierInstallation.db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 7)`);
+    const { migrations } = await takeBackup(earlierInstallation, at('earlier'));
     expect(migrations.length).toBeLessThan(backup.migrations.length);
-    const restored = await bare();
+    const restored = await emptyInstallation();
     await restoreBackup(restored, at('earlier'));
     expect(await restored.db.query(sql`select name from schema_migration order by name`)).toEqual(
       backup.migrations.map((name) => ({ name })),

@@ -86,22 +86,22 @@ describe('loading the demonstration agency', () => {
   }, 120_000);
 
   it('creates the accounts each time, even when they exist', async () => {
-    const made = new Map<string, object>();
+    const accounts = new Map<string, object>();
     const auth = {
       createUser: (user: { uid?: string }) => {
         const uid = user.uid ?? '';
-        if (made.has(uid))
+        if (accounts.has(uid))
           return Promise.reject(Object.assign(new Error('exists'), { code: 'auth/uid-already-exists' }));
-        made.set(uid, user);
+        accounts.set(uid, user);
         return Promise.resolve(user);
       },
-      updateUser: (uid: string, user: object) => Promise.resolve(void made.set(uid, user)),
+      updateUser: (uid: string, user: object) => Promise.resolve(void accounts.set(uid, user)),
     } as unknown as NonNullable<LoadDemoOptions['auth']>;
     await db.query(sql`insert into loaded_set (name) values ('demo-agency')`);
     await loadDemo(options({ auth }));
     await loadDemo(options({ auth }));
-    expect(made.size).toBe(12);
-    expect(made.get('demo-manager')).toMatchObject({
+    expect(accounts.size).toBe(12);
+    expect(accounts.get('demo-manager')).toMatchObject({
       email: 'manager@pignon.test',
       emailVerified: true,
       password: DEMO_PASSWORD,

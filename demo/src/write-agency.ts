@@ -57,8 +57,8 @@ async function writeContacts(options: WriteOptions): Promise<number[]> {
   const { agency } = options;
   const idOf: number[] = [];
   await bySlices(agency.size.contacts, 'contacts', options, async (tx, from, to) => {
-    const drawn = indexes(from, to).map((index) => agency.contact(index + 1));
-    for (const [user, list] of groupBy(drawn, (contact) => contact.negotiator)) {
+    const records = indexes(from, to).map((index) => agency.contact(index + 1));
+    for (const [user, list] of groupBy(records, (contact) => contact.negotiator)) {
       const rows = list.map(({ id: _, createdTime, modifiedTime, ...fields }) => ({
         fields,
         createdTime,
@@ -74,8 +74,8 @@ async function writeContacts(options: WriteOptions): Promise<number[]> {
 async function writeProperties(options: WriteOptions, idOf: readonly number[]): Promise<void> {
   const { agency, mediaOf } = options;
   await bySlices(agency.size.properties, 'biens', options, async (tx, from, to) => {
-    const drawn = indexes(from, to).map((index) => agency.property(index));
-    for (const [user, list] of groupBy(drawn, (property) => property.negotiator)) {
+    const records = indexes(from, to).map((index) => agency.property(index));
+    for (const [user, list] of groupBy(records, (property) => property.negotiator)) {
       const rows = list.map(
         ({ reference, technicalId, createdTime, modifiedTime, price: _, contactTypes, ...rest }) => {
           const types = Object.entries(contactTypes).map(([id, kinds]) => [String(idOf[Number(id)]), kinds] as const);
@@ -93,9 +93,9 @@ async function writeProperties(options: WriteOptions, idOf: readonly number[]): 
     if (mediaOf)
       await insertMedia(
         tx,
-        drawn.flatMap((property, index) => mediaOf(property, from + index)),
+        records.flatMap((property, index) => mediaOf(property, from + index)),
       );
-    await insertEvents(tx, actorOf(null), drawn.flatMap(priceEvents));
+    await insertEvents(tx, actorOf(null), records.flatMap(priceEvents));
   });
 }
 
@@ -111,8 +111,14 @@ function toNewMandate({ id: _, signedDaysAgo: _days, ...mandate }: DemoMandate, 
     modifiedTime,
     ...rest
   } = mandate;
-  const { signatures: drawn, agentSignature: _agent, signedPlace: _place, missingAccepted: _missing, ...fields } = rest;
-  const signatures = drawn.map((item) => ({ ...item, contactId: idOf[item.contactId] ?? 0 }));
+  const {
+    signatures: records,
+    agentSignature: _agent,
+    signedPlace: _place,
+    missingAccepted: _missing,
+    ...fields
+  } = rest;
+  const signatures = records.map((item) => ({ ...item, contactId: idOf[item.contactId] ?? 0 }));
   return {
     fields: { ...fields, counterParts: fields.counterParts.map((contact) => idOf[contact] ?? 0) },
     life: { status, registerNumber, registerDate, signatures, statusHistory, amendments, termination },
@@ -153,9 +159,9 @@ async function writeVisits(options: WriteOptions, idOf: readonly number[]): Prom
 }
 
 async function writeStaffEvents(options: WriteOptions, idOf: readonly number[]): Promise<void> {
-  const located = (link: DemoEvent['links'][number]) =>
+  const linkWithId = (link: DemoEvent['links'][number]) =>
     link.kind === 'contact' ? { ...link, id: String(idOf[Number(link.id)]) } : link;
-  const events = options.agency.staffEvents().map((event) => ({ ...event, links: event.links.map(located) }));
+  const events = options.agency.staffEvents().map((event) => ({ ...event, links: event.links.map(linkWithId) }));
   await bySlices(events.length, 'événements', options, async (tx, from, to) => {
     await insertEvents(tx, actorOf(null), events.slice(from, to));
   });

@@ -50,7 +50,7 @@ async function main(): Promise<boolean> {
     };
     const measured: Longest[] = [];
     const isSelected = ({ name }: BenchAction) => name.includes(ONLY);
-    for (const deed of BENCH_ACTIONS.filter(isSelected)) measured.push(await measure(deed));
+    for (const action of BENCH_ACTIONS.filter(isSelected)) measured.push(await measure(action));
     // compiles code that never ran before: reported, but not part of the target
     await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
     if (isSelected(FACETS)) {
@@ -58,12 +58,12 @@ async function main(): Promise<boolean> {
       await settled();
       measured.push(await measure(FACETS));
     }
-    const over = (which: 'wall' | 'thread') => measured.filter((longest) => longest[which] > MAX_MS).length;
-    if (over('wall') > 0)
+    const countOver = (which: 'wall' | 'thread') => measured.filter((longest) => longest[which] > MAX_MS).length;
+    if (countOver('wall') > 0)
       console.error(
-        `\nA task is longer than ${MAX_MS} ms: ${over('thread')} by what it asked of the processor, ${over('wall')} on the clock.`,
+        `\nA task is longer than ${MAX_MS} ms: ${countOver('thread')} by what it asked of the processor, ${countOver('wall')} on the clock.`,
       );
-    return over('wall') === 0;
+    return countOver('wall') === 0;
   } finally {
     await browser.close();
   }

@@ -68,11 +68,11 @@ const line = (name: string, cells: readonly string[]): string =>
   name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join('');
 
 function rowOf(name: string, visits: readonly Visit[], floor: readonly Visit[], target?: number): string {
-  const spread = statisticsOf(visits.map(({ seen }) => seen));
-  const ratio = spread.median / statisticsOf(floor.map(({ seen }) => seen)).median;
+  const visitStatistics = statisticsOf(visits.map(({ seen }) => seen));
+  const ratio = visitStatistics.median / statisticsOf(floor.map(({ seen }) => seen)).median;
   return line(name, [
-    seconds(spread.median),
-    `${(spread.min / 1000).toFixed(2)}-${(spread.max / 1000).toFixed(2)}`,
+    seconds(visitStatistics.median),
+    `${(visitStatistics.min / 1000).toFixed(2)}-${(visitStatistics.max / 1000).toFixed(2)}`,
     ratio.toFixed(2),
     target === undefined ? '' : `<= ${target}`,
     ...FIGURES.map(([, key, format]) => format(statisticsOf(visits.map((visit) => visit[key])).median)),
@@ -99,8 +99,8 @@ async function main(): Promise<void> {
       for (const isLineSlow of lines)
         add(floorName(isLineSlow), await measureVisit(browser, `${floor.origin}/`, FLOOR_ROW, { isLineSlow }));
       for (const { name, path, awaited, isSignedOut, options } of pages) {
-        const begin = isSignedOut ? options : { ...options, state };
-        add(name, await measureVisit(browser, origin + path, awaited, begin));
+        const visitOptions = isSignedOut ? options : { ...options, state };
+        add(name, await measureVisit(browser, origin + path, awaited, visitOptions));
       }
     }
   } finally {

@@ -49,12 +49,14 @@ export function longestOf(trace: Buffer): Longest {
   const drawing = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   );
-  const whole = traceEvents.filter((one) => one.ph === 'X' && drawing.has(threadOf(one)));
-  const own = whole.filter(({ name }) => name === OWN);
-  const tasks = whole.filter((task) => RUN.test(task.name) && !own.some((event) => isWithin(event, task)));
+  const completeEvents = traceEvents.filter((one) => one.ph === 'X' && drawing.has(threadOf(one)));
+  const benchEvents = completeEvents.filter(({ name }) => name === OWN);
+  const tasks = completeEvents.filter(
+    (task) => RUN.test(task.name) && !benchEvents.some((event) => isWithin(event, task)),
+  );
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
   const heaviest = tasks.reduce((max, task) => ((task.tdur ?? 0) > (max.tdur ?? 0) ? task : max));
-  const longest = eventsWithin(heaviest, whole).slice(0, 3);
+  const longest = eventsWithin(heaviest, completeEvents).slice(0, 3);
   return {
     wall: ms(Math.max(...tasks.map(({ dur = 0 }) => dur))),
     thread: ms(heaviest.tdur ?? 0),
@@ -66,13 +68,13 @@ export function longestOf(trace: Buffer): Longest {
 export async function traced(
   browser: Browser,
   page: Page,
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
   keptAs: string | undefined,
 ): Promise<Longest> {
   await browser.startTracing(page, { categories: [...CATEGORIES, ...(keptAs ? [PROFILER] : [])] });
   let trace: Buffer;
   try {
-    await deed();
+    await action();
   } finally {
     trace = await browser.stopTracing();
   }

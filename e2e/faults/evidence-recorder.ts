@@ -7,19 +7,19 @@ export interface Evidence {
   done: string[];
   seen: string[];
   kept: string[];
-  healed: { how: string; seconds: number } | undefined;
+  healed: { description: string; seconds: number } | undefined;
 }
 
 export interface EvidenceRecorder {
   evidence: Evidence;
-  /** Causes the fault; `what` describes it. */
-  does: (what: string, work: () => Promise<unknown>) => Promise<void>;
+  /** Causes the fault; `description` describes it. */
+  does: (description: string, work: () => Promise<unknown>) => Promise<void>;
   /** Waits for a sentence on the screen, and records it as shown. */
   sees: (place: Locator, words: RegExp, timeout?: number) => Promise<void>;
   /** Waits until `read` returns the expected value. */
-  keeps: (what: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>;
+  keeps: (description: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>;
   /** Repairs the fault and waits until the product works; measures the time. */
-  heals: (how: string, work: () => Promise<unknown>) => Promise<void>;
+  heals: (description: string, work: () => Promise<unknown>) => Promise<void>;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
@@ -33,9 +33,9 @@ export function openEvidenceRecorder(): EvidenceRecorder {
   const evidence: Evidence = { done: [], seen: [], kept: [], healed: undefined };
   return {
     evidence,
-    async does(what, work) {
+    async does(description, work) {
       await work();
-      evidence.done.push(what);
+      evidence.done.push(description);
     },
     async sees(place, words, timeout = 15_000) {
       let found: string | undefined;
@@ -45,14 +45,14 @@ export function openEvidenceRecorder(): EvidenceRecorder {
       await expect.poll(read, { timeout, message: `the screen says ${words.source}` }).toBeDefined();
       if (found !== undefined) evidence.seen.push(found);
     },
-    async keeps(what, read, expected) {
-      await expect.poll(read, { timeout: 10_000, message: what }).toEqual(expected);
-      evidence.kept.push(`${what}: ${JSON.stringify(expected)}`);
+    async keeps(description, read, expected) {
+      await expect.poll(read, { timeout: 10_000, message: description }).toEqual(expected);
+      evidence.kept.push(`${description}: ${JSON.stringify(expected)}`);
     },
-    async heals(how, work) {
+    async heals(description, work) {
       const startedAt = performance.now();
       await work();
-      evidence.healed = { how, seconds: (performance.now() - startedAt) / 1000 };
+      evidence.healed = { description, seconds: (performance.now() - startedAt) / 1000 };
     },
   };
 }

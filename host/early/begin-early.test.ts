@@ -5,13 +5,13 @@ import { beginEarly } from './begin-early';
 const PAGE = { api: '/api', identity: 'key-1', emulated: false };
 
 /** Stores a signed-in user as the identity SDK does. */
-function keepPerson(apiKey: string, endsIn = 600_000): void {
-  const stsTokenManager = { accessToken: 'kept', expirationTime: Date.now() + endsIn };
+function storeUser(apiKey: string, expiresInMs = 600_000): void {
+  const stsTokenManager = { accessToken: 'kept', expirationTime: Date.now() + expiresInMs };
   localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify({ uid: 'uid-1', stsTokenManager }));
 }
 
 const FIND = { method: 'POST', path: 'property/find', body: '{"page":1}' };
-const remember = (uid: string, at: string) =>
+const storeFirstCalls = (uid: string, at: string) =>
   localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at: { [at]: [FIND] } }));
 
 let requests: [string, RequestInit][];
@@ -29,10 +29,10 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 test('requests the profile and the first calls of the page for a returning user', () => {
-  keepPerson('key-1');
-  remember('uid-1', '/property/list?page=1');
-  const early = beginEarly(PAGE);
-  expect(early?.uid).toBe('uid-1');
+  storeUser('key-1');
+  storeFirstCalls('uid-1', '/property/list?page=1');
+  const earlySession = beginEarly(PAGE);
+  expect(earlySession?.uid).toBe('uid-1');
   expect(requests.map(([url, { method, body }]) => [url, method, body])).toEqual([
     ['/api/user/me', 'GET', undefined],
     ['/api/property/find', 'POST', '{"page":1}'],
@@ -47,47 +47,47 @@ test.each([
   ['another address', 'uid-1', '/property/list'],
   ['another person', 'uid-2', '/property/list?page=1'],
 ])('does not request the stored calls of %s', (_what, uid, at) => {
-  keepPerson('key-1');
-  remember(uid, at);
+  storeUser('key-1');
+  storeFirstCalls(uid, at);
   beginEarly(PAGE);
   expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);
 });
 
 test('returns a response once, and only to the same call', async () => {
-  keepPerson('key-1');
-  remember('uid-1', '/property/list?page=1');
-  const early = beginEarly(PAGE);
-  expect(early?.take({ ...FIND, body: '{"page":2}' })).toBeUndefined();
-  expect(await early?.take(FIND)).toEqual({ value: { rows: 1 } });
-  expect(early?.take(FIND)).toBeUndefined();
+  storeUser('key-1');
+  storeFirstCalls('uid-1', '/property/list?page=1');
+  const earlySession = beginEarly(PAGE);
+  expect(earlySession?.take({ ...FIND, body: '{"page":2}' })).toBeUndefined();
+  expect(await earlySession?.take(FIND)).toEqual({ value: { rows: 1 } });
+  expect(earlySession?.take(FIND)).toBeUndefined();
 });
 
 test.each([
   ['is refused', () => Promise.resolve(Response.json({ code: 'NOT_AUTHENTICATED' }, { status: 401 }))],
   ['never arrives', () => Promise.reject(new TypeError('gone'))],
   ['is not JSON', () => Promise.resolve(new Response('<html>'))],
-])('returns undefined for a response that %s', async (_what, replies) => {
-  keepPerson('key-1');
-  reply = replies;
+])('returns undefined for a response that %s', async (_what, respond) => {
+  storeUser('key-1');
+  reply = respond;
   expect(await beginEarly(PAGE)?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
 });
 
 test('ignores dropped responses, and those older than 10 s', () => {
-  keepPerson('key-1');
+  storeUser('key-1');
   const clock = jest.spyOn(performance, 'now').mockReturnValue(9_999);
-  const early = beginEarly(PAGE);
-  const again = beginEarly(PAGE);
-  again?.forget();
-  expect(again?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
+  const earlySession = beginEarly(PAGE);
+  const droppedSession = beginEarly(PAGE);
+  droppedSession?.forget();
+  expect(droppedSession?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
   clock.mockReturnValue(10_000);
-  expect(early?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
+  expect(earlySession?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
 });
 
 test.each([
   ['a token that expires soon', 'key-1', 29_000],
   ['a record of another installation', 'key-2', 600_000],
-])('sends no request with %s', (_what, key, endsIn) => {
-  keepPerson(key, endsIn);
+])('sends no request with %s', (_what, key, expiresInMs) => {
+  storeUser(key, expiresInMs);
   expect(beginEarly(PAGE)).toBeUndefined();
   expect(requests).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('sends no request when nobody is signed in', () => {
 test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
   'requests only the profile when the stored calls (%s) are invalid',
   (storedAccount) => {
-    keepPerson('key-1');
+    storeUser('key-1');
     localStorage.setItem(EARLY_STORE, storedAccount);
     beginEarly(PAGE);
     expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);

@@ -5,15 +5,15 @@ import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
 import { storedPerson } from './stored-person';
 
 /** First call of every page. */
-const PROFILE: EarlyCall = { method: 'GET', path: 'user/me' };
+const PROFILE_CALL: EarlyCall = { method: 'GET', path: 'user/me' };
 /** Milliseconds after the page started in which an early response counts as fresh. */
-const ANSWER_MS = 10_000;
+const MAX_RESPONSE_AGE_MS = 10_000;
 /** Maximum delay in milliseconds before the identity service loads, however busy the page is. */
-const IDLE_MS = 3_000;
+const MAX_IDLE_WAIT_MS = 3_000;
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work, IDLE_MS);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
+  else setTimeout(work, MAX_IDLE_WAIT_MS);
 };
 
 async function fetchEarly(
@@ -54,14 +54,14 @@ export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession
   const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
   if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;
-  const calls = [PROFILE, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
+  const calls = [PROFILE_CALL, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
   const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
   return {
     uid,
     identity: (load) => earlyIdentity({ person, token, expires, load, emulated, whenIdle }),
     take: (call) => {
       const key = earlyKey(call);
-      const answer = performance.now() < ANSWER_MS ? answers.get(key) : undefined;
+      const answer = performance.now() < MAX_RESPONSE_AGE_MS ? answers.get(key) : undefined;
       answers.delete(key);
       return answer;
     },

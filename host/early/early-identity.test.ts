@@ -7,53 +7,69 @@ const PERSON = { uid: 'uid-1', email: 'anne@pignon.test', displayName: 'Anne', p
 const MINUTE = 60_000;
 
 /** Simulates the identity SDK at its start: no token until it has restored the user. */
-function startingIdentity(person: Identity | null) {
+function createSdkService(person: Identity | null) {
   const service = fakeIdentity(person);
-  let known = false;
-  let tell: () => void = () => undefined;
-  const looked = new Promise<void>((resolve) => (tell = resolve));
-  const starting: IdentityService = {
+  let isUserRestored = false;
+  let finishRestoring: () => void = () => undefined;
+  const restored = new Promise<void>((resolve) => (finishRestoring = resolve));
+  const restoringService: IdentityService = {
     ...service,
     watch: (listener) => {
-      void looked.then(() => service.watch(listener));
+      void restored.then(() => service.watch(listener));
       return () => undefined;
     },
-    token: (fresh) => (known ? Promise.resolve(fresh ? 'renewed' : 'of the service') : Promise.resolve(null)),
+    token: (forceRefresh) =>
+      isUserRestored ? Promise.resolve(forceRefresh ? 'renewed' : 'of the service') : Promise.resolve(null),
   };
-  const look = async () => {
-    known = true;
-    tell();
+  const restoreUser = async () => {
+    isUserRestored = true;
+    finishRestoring();
     await settle();
   };
-  return { service, starting, look };
+  return { service, starting: restoringService, look: restoreUser };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function begin(over: { person?: Identity | null; expires?: number; load?: () => Promise<IdentityService> } = {}) {
-  const { service, starting, look } = startingIdentity(over.person === undefined ? PERSON : over.person);
-  const load = jest.fn(over.load ?? (() => Promise.resolve(starting)));
+function createIdentity(
+  overrides: { person?: Identity | null; expires?: number; load?: () => Promise<IdentityService> } = {},
+) {
+  const {
+    service,
+    starting: restoringService,
+    look: restoreUser,
+  } = createSdkService(overrides.person === undefined ? PERSON : overrides.person);
+  const load = jest.fn(overrides.load ?? (() => Promise.resolve(restoringService)));
   const idle: (() => void)[] = [];
   const identity = earlyIdentity({
     person: { ...PERSON, providerData: [{ providerId: 'password' }] },
     token: 'kept',
-    expires: over.expires ?? Date.now() + 30 * MINUTE,
+    expires: overrides.expires ?? Date.now() + 30 * MINUTE,
     load,
     emulated: true,
     whenIdle: (work) => idle.push(work),
   });
   const received: (string | null)[] = [];
   const stop = identity.watch((person) => received.push(person?.uid ?? null));
-  const rest = async () => {
+  const waitUntilIdle = async () => {
     for (const work of idle.splice(0)) work();
     await settle();
   };
-  return { identity, service, starting, look, load, heard: received, stop, rest };
+  return {
+    identity,
+    service,
+    starting: restoringService,
+    look: restoreUser,
+    load,
+    heard: received,
+    stop,
+    rest: waitUntilIdle,
+  };
 }
 
 describe('the early identity', () => {
   it('reports the stored user and token at once, before the service loads', async () => {
-    const { identity, load, heard } = begin();
+    const { identity, load, heard } = createIdentity();
     await settle();
     expect(heard).toEqual(['uid-1']);
     expect(await identity.token()).toBe('kept');
@@ -63,33 +79,33 @@ describe('the early identity', () => {
   });
 
   it('keeps its token until the service has restored the user', async () => {
-    const { identity, rest, look } = begin();
-    await rest();
+    const { identity, rest: waitUntilIdle, look: restoreUser } = createIdentity();
+    await waitUntilIdle();
     expect(await identity.token()).toBe('kept');
-    await look();
+    await restoreUser();
     expect(await identity.token()).toBe('of the service');
   });
 
   it('requests a new token from the service once the user is restored', async () => {
-    const { identity, look } = begin();
-    const renewed = identity.token(true);
+    const { identity, look: restoreUser } = createIdentity();
+    const renewedToken = identity.token(true);
     await settle();
-    await look();
-    expect(await renewed).toBe('renewed');
+    await restoreUser();
+    expect(await renewedToken).toBe('renewed');
   });
 
   it('requests a new token when the stored one is about to expire', async () => {
-    const { identity, look } = begin({ expires: Date.now() + 20_000 });
+    const { identity, look: restoreUser } = createIdentity({ expires: Date.now() + 20_000 });
     const token = identity.token();
     await settle();
-    await look();
+    await restoreUser();
     expect(await token).toBe('of the service');
   });
 
   it('does not repeat the known user, but reports later changes', async () => {
-    const { heard, rest, look, service } = begin();
-    await rest();
-    await look();
+    const { heard, rest: waitUntilIdle, look: restoreUser, service } = createIdentity();
+    await waitUntilIdle();
+    await restoreUser();
     expect(heard).toEqual(['uid-1']);
     await service.signOut();
     expect(heard).toEqual(['uid-1', null]);
@@ -99,37 +115,37 @@ describe('the early identity', () => {
     ['nobody', null, [null]],
     ['somebody else', { ...PERSON, uid: 'uid-2' }, ['uid-2']],
   ] as const)('reports that the service restored %s', async (_who, person, expected) => {
-    const { heard, rest, look } = begin({ person });
-    await rest();
-    await look();
+    const { heard, rest: waitUntilIdle, look: restoreUser } = createIdentity({ person });
+    await waitUntilIdle();
+    await restoreUser();
     expect(heard).toEqual(['uid-1', ...expected]);
   });
 
   it('does not notify a listener that unsubscribed', async () => {
-    const { heard, stop, rest, look, service } = begin();
+    const { heard, stop, rest: waitUntilIdle, look: restoreUser, service } = createIdentity();
     stop();
-    await rest();
-    await look();
+    await waitUntilIdle();
+    await restoreUser();
     await service.signOut();
     expect(heard).toEqual([]);
   });
 
   it('loads the service again after a failed load', async () => {
-    const { starting, look } = startingIdentity(PERSON);
-    const load = jest.fn(() => Promise.resolve(starting)).mockRejectedValueOnce(new Error('gone'));
-    const { identity } = begin({ load });
+    const { starting: restoringService, look: restoreUser } = createSdkService(PERSON);
+    const load = jest.fn(() => Promise.resolve(restoringService)).mockRejectedValueOnce(new Error('gone'));
+    const { identity } = createIdentity({ load });
     await expect(identity.token(true)).rejects.toThrow('gone');
     const token = identity.token(true);
-    await look();
+    await restoreUser();
     expect(await token).toBe('renewed');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('forwards all other calls to the service', async () => {
-    const { identity, service, look } = begin();
+    const { identity, service, look: restoreUser } = createIdentity();
     const signedOut = identity.signOut();
     await settle();
-    await look();
+    await restoreUser();
     await signedOut;
     await identity.signIn('anne@pignon.test', 'secret');
     expect(service.requests).toEqual(['signOut', 'signIn']);
@@ -137,7 +153,7 @@ describe('the early identity', () => {
   });
 
   it('returns the minimum password policy when the service is unavailable', async () => {
-    const { identity } = begin({ load: () => Promise.reject(new Error('gone')) });
+    const { identity } = createIdentity({ load: () => Promise.reject(new Error('gone')) });
     expect(await identity.passwordPolicy()).toEqual(MIN_POLICY);
   });
 });

@@ -21,7 +21,7 @@ interface EarlyParts {
 }
 
 /** Waits until the identity service has restored its user; before that it has no token. */
-async function knowing(service: IdentityService): Promise<IdentityService> {
+async function afterRestore(service: IdentityService): Promise<IdentityService> {
   await new Promise<void>((resolve) => {
     service.watch(() => resolve());
   });
@@ -29,11 +29,11 @@ async function knowing(service: IdentityService): Promise<IdentityService> {
 }
 
 /** Loads the identity service on first use, and again after a failure. */
-function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<IdentityService> {
+function loadOnce(load: () => Promise<IdentityService>): () => Promise<IdentityService> {
   let pendingLoad: Promise<IdentityService> | undefined;
   return () =>
     (pendingLoad ??= load()
-      .then(knowing)
+      .then(afterRestore)
       .catch((error: unknown) => {
         pendingLoad = undefined;
         throw error;
@@ -46,56 +46,59 @@ function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<Identi
  * and takes over.
  */
 export function earlyIdentity({ person, token, expires, load, emulated, whenIdle }: EarlyParts): IdentityService {
-  const service = fetchedOnce(load);
+  const service = loadOnce(load);
   let loaded: IdentityService | undefined;
-  const then = async <T>(use: (identity: IdentityService) => T | Promise<T>): Promise<T> => {
+  const withService = async <T>(callService: (identity: IdentityService) => T | Promise<T>): Promise<T> => {
     loaded ??= await service();
-    return use(loaded);
+    return callService(loaded);
   };
   const follow = (listener: (identity: Identity | null) => void): void => {
-    let first = true;
-    const hear = (identity: Identity | null): void => {
-      const isKnown = first && identity?.uid === person.uid;
-      first = false;
+    let storedPerson = true;
+    const onStoredUserChange = (identity: Identity | null): void => {
+      const isKnown = storedPerson && identity?.uid === person.uid;
+      storedPerson = false;
       if (!isKnown) listener(identity);
     };
-    then((identity) => void identity.watch(hear)).catch(() => setTimeout(() => follow(listener), RETRY_MS));
+    withService((identity) => void identity.watch(onStoredUserChange)).catch(() =>
+      setTimeout(() => follow(listener), RETRY_MS),
+    );
   };
   return {
     watch: (listener) => {
       let stopped = false;
-      const hear = (identity: Identity | null): void => {
+      const onStoredUserChange = (identity: Identity | null): void => {
         if (!stopped) listener(identity);
       };
-      void Promise.resolve().then(() => hear(identityOf(person)));
-      whenIdle(() => follow(hear));
+      void Promise.resolve().then(() => onStoredUserChange(identityOf(person)));
+      whenIdle(() => follow(onStoredUserChange));
       return () => {
         stopped = true;
       };
     },
-    token: async (fresh = false) => {
-      if (!loaded && !fresh && expires - Date.now() > MIN_TOKEN_MS) return token;
-      return then((identity) => identity.token(fresh));
+    token: async (forceRefresh = false) => {
+      if (!loaded && !forceRefresh && expires - Date.now() > MIN_TOKEN_MS) return token;
+      return withService((identity) => identity.token(forceRefresh));
     },
     tokenExpiry: () => (loaded ? loaded.tokenExpiry() : expires),
     providers: () =>
       loaded
         ? loaded.providers()
         : (person.providerData ?? []).flatMap(({ providerId }) => (providerId ? [providerId] : [])),
-    signIn: (email, password) => then((identity) => identity.signIn(email, password)),
-    signUp: (email, password) => then((identity) => identity.signUp(email, password)),
-    resetPassword: (email) => then((identity) => identity.resetPassword(email)),
-    prepareGoogle: () => then((identity) => identity.prepareGoogle()).catch(() => undefined),
-    signInWithGoogle: () => then((identity) => identity.signInWithGoogle()),
+    signIn: (email, password) => withService((identity) => identity.signIn(email, password)),
+    signUp: (email, password) => withService((identity) => identity.signUp(email, password)),
+    resetPassword: (email) => withService((identity) => identity.resetPassword(email)),
+    prepareGoogle: () => withService((identity) => identity.prepareGoogle()).catch(() => undefined),
+    signInWithGoogle: () => withService((identity) => identity.signInWithGoogle()),
     emulatedGoogle: emulated
       ? {
-          accounts: () => then((identity) => identity.emulatedGoogle?.accounts() ?? []),
-          signIn: (account) => then((identity) => identity.emulatedGoogle?.signIn(account)),
+          accounts: () => withService((identity) => identity.emulatedGoogle?.accounts() ?? []),
+          signIn: (account) => withService((identity) => identity.emulatedGoogle?.signIn(account)),
         }
       : undefined,
-    passwordPolicy: () => then((identity) => identity.passwordPolicy()).catch(() => MIN_POLICY),
-    changePassword: (current, next) => then((identity) => identity.changePassword(current, next)),
-    account: () => then((identity) => identity.account()),
-    signOut: () => then((identity) => identity.signOut()),
+    passwordPolicy: () => withService((identity) => identity.passwordPolicy()).catch(() => MIN_POLICY),
+    changePassword: (currentPassword, newPassword) =>
+      withService((identity) => identity.changePassword(currentPassword, newPassword)),
+    account: () => withService((identity) => identity.account()),
+    signOut: () => withService((identity) => identity.signOut()),
   };
 }

@@ -35,7 +35,7 @@ export interface EdgeOptions {
 }
 
 /** Parses `contact=http://localhost:8090,…`: remotes under development. */
-function developedRemotes(text: string | undefined): Record<string, string> | undefined {
+function parseOverriddenRemotes(text: string | undefined): Record<string, string> | undefined {
   if (!text) return undefined;
   const pairs = text.split(',').map((pair) => pair.split('=') as [string, string]);
   for (const [name, origin] of pairs) {
@@ -57,7 +57,7 @@ export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>
     apiUpstream: env.API_URL ?? 'http://127.0.0.1:8081',
     emulatorUpstream: env.AUTH_EMULATOR_URL,
     config: runtimeConfiguration(env),
-    overrides: developedRemotes(env.REMOTE_OVERRIDES),
+    overrides: parseOverriddenRemotes(env.REMOTE_OVERRIDES),
     logLevel: env.LOG_LEVEL === 'info' ? 'info' : 'warn',
   };
 }

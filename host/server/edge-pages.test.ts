@@ -16,8 +16,8 @@ import * as sending from './send-compressed';
 import { runtimeConfiguration } from './runtime-configuration';
 
 jest.mock('./send-compressed', () => {
-  const actual = jest.requireActual<typeof sending>('./send-compressed');
-  return { ...actual, compressed: jest.fn(actual.compressed) };
+  const actualModule = jest.requireActual<typeof sending>('./send-compressed');
+  return { ...actualModule, compressed: jest.fn(actualModule.compressed) };
 });
 
 const compressed = jest.mocked(sending.compressed);
@@ -25,11 +25,17 @@ let edge: FastifyInstance;
 let options: EdgeOptions;
 let appTitle: string;
 
-async function start(more: Partial<EdgeOptions> = {}): Promise<void> {
+async function start(overrides: Partial<EdgeOptions> = {}): Promise<void> {
   const hostDist = await builtHostFolder({});
-  const usual = runtimeConfiguration({})();
-  const config = () => ({ ...usual, appTitle });
-  options = { hostDist, storeDir: path.join(hostDist, 'store'), apiUpstream: 'http://127.0.0.1:1', config, ...more };
+  const defaultConfig = runtimeConfiguration({})();
+  const config = () => ({ ...defaultConfig, appTitle });
+  options = {
+    hostDist,
+    storeDir: path.join(hostDist, 'store'),
+    apiUpstream: 'http://127.0.0.1:1',
+    config,
+    ...overrides,
+  };
   edge = await buildEdge(options);
 }
 
@@ -44,14 +50,18 @@ const get = (url: string, headers: Record<string, string> = {}) => edge.inject({
 
 test('sends a page in an encoding that the browser accepts, with Vary for caches', async () => {
   await start();
-  const plain = await get('/contact/list');
+  const plainResponse = await get('/contact/list');
   const br = await get('/contact/list', { 'accept-encoding': 'gzip, deflate, br' });
   const gzip = await get('/contact/list', { 'accept-encoding': 'gzip, deflate' });
-  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
-  expect(plain.body).toContain('<title>Pignon</title>');
-  expect(String(brotliDecompressSync(br.rawPayload))).toBe(plain.body);
-  expect(String(gunzipSync(gzip.rawPayload))).toBe(plain.body);
-  for (const { statusCode, headers } of [plain, br, gzip]) {
+  expect([plainResponse, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'br',
+    'gzip',
+  ]);
+  expect(plainResponse.body).toContain('<title>Pignon</title>');
+  expect(String(brotliDecompressSync(br.rawPayload))).toBe(plainResponse.body);
+  expect(String(gunzipSync(gzip.rawPayload))).toBe(plainResponse.body);
+  for (const { statusCode, headers } of [plainResponse, br, gzip]) {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -80,17 +90,17 @@ test('writes and compresses a page once, until its content changes', async () =>
 
 test('clears the cached pages once there are 200, so that memory is bounded', async () => {
   await start();
-  compressed.mockReturnValue({ plain: Buffer.from(''), br: Buffer.from(''), gzip: Buffer.from('') });
-  const visit = async (page: number) => {
+  compressed.mockReturnValue({ uncompressed: Buffer.from(''), br: Buffer.from(''), gzip: Buffer.from('') });
+  const requestPage = async (page: number) => {
     appTitle = `Page ${page}`;
     await get('/');
     return compressed.mock.calls.length;
   };
-  for (let page = 1; page <= 200; page += 1) await visit(page);
-  expect(await visit(1)).toBe(200);
-  expect(await visit(201)).toBe(201);
-  expect(await visit(1)).toBe(202);
-  expect(await visit(201)).toBe(202);
+  for (let page = 1; page <= 200; page += 1) await requestPage(page);
+  expect(await requestPage(1)).toBe(200);
+  expect(await requestPage(201)).toBe(201);
+  expect(await requestPage(1)).toBe(202);
+  expect(await requestPage(201)).toBe(202);
 });
 
 test('writes the page for each request while a remote is under development', async () => {
@@ -167,10 +177,10 @@ describe('the state endpoints of the edge', () => {
   test.each([
     [200, 200, 'ready'],
     [503, 503, 'api is not ready'],
-  ])('report readiness as the API does: %i', async (answered, expected, status) => {
-    const backend = await apiAnswering(answered);
+  ])('report readiness as the API does: %i', async (apiStatus, expected, status) => {
+    const apiRequests = await apiAnswering(apiStatus);
     const answer = await get('/readyz');
-    expect([answer.statusCode, answer.json(), backend]).toEqual([expected, { status }, ['/api/readyz']]);
+    expect([answer.statusCode, answer.json(), apiRequests]).toEqual([expected, { status }, ['/api/readyz']]);
   });
 
   test('report that the edge is not ready while the API does not respond', async () => {

@@ -17,14 +17,14 @@ import { runtimeConfiguration } from './runtime-configuration';
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** Starts an edge on this machine that serves a host and the remote `demo`, with `api` behind it. */
-export async function startEdge(api: Server, more: Partial<EdgeOptions> = {}): Promise<FastifyInstance> {
+export async function startEdge(api: Server, overrides: Partial<EdgeOptions> = {}): Promise<FastifyInstance> {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const hostDist = await builtHostFolder({});
   const storeDir = path.join(hostDist, 'store');
   await publish(folderStore(storeDir), await builtRemote(), LIVE_HOST);
   await promote(folderStore(storeDir), 'demo', LIVE_HOST);
   const apiUpstream = `http://127.0.0.1:${portOf(api)}`;
-  const edge = await buildEdge({ hostDist, storeDir, apiUpstream, config: runtimeConfiguration({}), ...more });
+  const edge = await buildEdge({ hostDist, storeDir, apiUpstream, config: runtimeConfiguration({}), ...overrides });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   return edge;
 }
@@ -60,14 +60,18 @@ export interface Received {
   body: string;
 }
 
-interface Sent {
+interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Sends a request without normalizing its path, as `fetch` would. */
-export function ask(edge: FastifyInstance, target: string, { method = 'GET', headers, body }: Sent = {}) {
+export function sendRequest(
+  edge: FastifyInstance,
+  target: string,
+  { method = 'GET', headers, body }: SentRequest = {},
+) {
   return new Promise<Received>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: portOf(edge.server), path: target, method, headers };
     const clientRequest = request({ ...options, agent: false }, (answer) => {

@@ -17,14 +17,14 @@ let edge: FastifyInstance;
 let api: Server;
 let storeDir: string;
 let hostDist: string;
-let lastId: unknown;
+let lastRequestId: unknown;
 const page = { accept: 'text/html' };
-const signedIn = { ...page, cookie: 'other=1; pignon-session=1' };
+const returningUserHeaders = { ...page, cookie: 'other=1; pignon-session=1' };
 
 beforeEach(async () => {
   api = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    lastId = request.headers['x-request-id'];
+    lastRequestId = request.headers['x-request-id'];
     response.write(`data: ${request.url ?? ''} ${String(request.headers['x-forwarded-host'])}\n\n`);
     setTimeout(() => response.end('data: later\n\n'), 20);
   });
@@ -63,8 +63,8 @@ describe('the edge', () => {
       '/remotes/demo/1.0.0-b1/entry.1.js',
       '/remotes/demo/1.0.0-b1/pages-list.1.js',
     ];
-    expect(preloaded((await get('/demo/list', signedIn)).body)).toEqual(expected);
-    expect(preloaded((await get('/demo', signedIn)).body)).toEqual(expected);
+    expect(preloaded((await get('/demo/list', returningUserHeaders)).body)).toEqual(expected);
+    expect(preloaded((await get('/demo', returningUserHeaders)).body)).toEqual(expected);
   });
 
   test('serves a new host after a build', async () => {
@@ -116,16 +116,16 @@ describe('the edge', () => {
   test('answers 304 while the registry is unchanged', async () => {
     const first = await get('/registry.json');
     expect(first.headers).toMatchObject({ etag: '"2"', 'cache-control': 'no-store' });
-    const whole = await get('/catalogue.json');
+    const fullResponse = await get('/catalogue.json');
     const { headers, rawPayload } = await get('/catalogue.json', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', expect.stringContaining('accept-encoding')]);
-    expect(brotliDecompressSync(rawPayload).toString()).toBe(whole.body);
-    const tag = String(whole.headers.etag);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(fullResponse.body);
+    const tag = String(fullResponse.headers.etag);
     expect((await get('/catalogue.json', { 'if-none-match': tag })).statusCode).toBe(304);
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     await promote(folderStore(storeDir), 'demo', LIVE_HOST);
-    const next = await get('/catalogue.json', { 'if-none-match': tag });
-    expect(next.json()).toMatchObject({ revision: 4, remotes: { demo: { version: '1.0.0-b2' } } });
+    const conditionalResponse = await get('/catalogue.json', { 'if-none-match': tag });
+    expect(conditionalResponse.json()).toMatchObject({ revision: 4, remotes: { demo: { version: '1.0.0-b2' } } });
   });
 
   test('gives a page of an earlier host the versions compatible with it', async () => {
@@ -145,21 +145,21 @@ describe('the edge', () => {
   test('refuses a remote built against another major release of a library, as the commands do', async () => {
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     await promote(folderStore(storeDir), 'demo', LIVE_HOST);
-    let builds = 0;
-    const refusedBy = async (react: string, query = '') => {
+    let buildCount = 0;
+    const refusalsWithReact = async (react: string, query = '') => {
       const host = { ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } };
       await writeFile(path.join(hostDist, 'host.json'), JSON.stringify(host));
-      const later = new Date(Date.now() + 10_000 * ++builds);
-      await utimes(path.join(hostDist, 'host.json'), later, later);
+      const modifiedAt = new Date(Date.now() + 10_000 * ++buildCount);
+      await utimes(path.join(hostDist, 'host.json'), modifiedAt, modifiedAt);
       const catalogue = (await get(`/catalogue.json${query}`)).json<Catalogue>();
       const standIn = (await get(`/stand-in.json?remote=demo&failed=1.0.0-b2&${query.slice(1)}`)).json<object>();
       return [catalogue.remotes.demo?.refused !== undefined, !('standIn' in standIn)];
     };
-    expect(await refusedBy('19.3.2')).toEqual([false, false]);
-    expect(await refusedBy('20.0.0')).toEqual([true, true]);
-    expect(await refusedBy('20.0.0', '?contract=1.2.0')).toEqual([true, true]);
+    expect(await refusalsWithReact('19.3.2')).toEqual([false, false]);
+    expect(await refusalsWithReact('20.0.0')).toEqual([true, true]);
+    expect(await refusalsWithReact('20.0.0', '?contract=1.2.0')).toEqual([true, true]);
     // the libraries of an earlier host are unknown
-    expect(await refusedBy('20.0.0', '?contract=1.1.0')).toEqual([false, false]);
+    expect(await refusalsWithReact('20.0.0', '?contract=1.1.0')).toEqual([false, false]);
   });
 
   test('returns the fallback of a failing version, if there is one', async () => {
@@ -180,9 +180,9 @@ describe('the edge', () => {
     expect(await preview('remote=demo&version=1.0.0-b1')).toEqual({ refusal: 'live' });
     expect(await preview('remote=demo&version=http://evil.test')).toEqual({ refusal: 'unknown' });
     expect(await preview('')).toEqual({ refusal: 'unknown' });
-    const unsuited = await preview('remote=demo&version=1.0.0-b2&contract=9.0.0');
-    expect(unsuited).toMatchObject({ refusal: 'unsuited' });
-    expect(JSON.stringify(unsuited)).toMatch(/elle demande le contrat .* et l’application en service a 9\.0\.0"/);
+    const incompatible = await preview('remote=demo&version=1.0.0-b2&contract=9.0.0');
+    expect(incompatible).toMatchObject({ refusal: 'unsuited' });
+    expect(JSON.stringify(incompatible)).toMatch(/elle demande le contrat .* et l’application en service a 9\.0\.0"/);
     expect((await get('/preview.json')).headers['cache-control']).toBe('no-store');
     expect((await get('/catalogue.json')).json<object>()).toEqual(before);
   });
@@ -210,28 +210,28 @@ describe('the edge', () => {
 
   test('gives each call a request id, and keeps a valid one of the client', async () => {
     await get('/api/stream');
-    expect(lastId).toMatch(/^[\w-]{36}$/);
+    expect(lastRequestId).toMatch(/^[\w-]{36}$/);
     await get('/api/stream', { 'x-request-id': 'of-a-proxy-before' });
-    expect(lastId).toBe('of-a-proxy-before');
+    expect(lastRequestId).toBe('of-a-proxy-before');
     await get('/api/stream', { 'x-request-id': 'two\twords' });
-    expect(lastId).toMatch(/^[\w-]{36}$/);
+    expect(lastRequestId).toMatch(/^[\w-]{36}$/);
   });
 
   test('lists no accounts with a real identity service, and allows its robot check', async () => {
     const config = runtimeConfiguration({});
     expect(config()).not.toHaveProperty('authEmulatorUrl');
-    const real = await buildEdge({ hostDist, storeDir, apiUpstream: 'http://127.0.0.1:1', config });
+    const realEdge = await buildEdge({ hostDist, storeDir, apiUpstream: 'http://127.0.0.1:1', config });
     const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-pignon/accounts:query';
     const headers = { authorization: 'Bearer owner' };
-    expect((await real.inject({ method: 'POST', url: accounts, headers, payload: {} })).statusCode).toBe(404);
-    const policy = String((await real.inject({ url: '/' })).headers['content-security-policy']);
+    expect((await realEdge.inject({ method: 'POST', url: accounts, headers, payload: {} })).statusCode).toBe(404);
+    const policy = String((await realEdge.inject({ url: '/' })).headers['content-security-policy']);
     for (const directive of ['script-src', 'frame-src', 'connect-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://www.google.com/recaptcha/`));
-    const { body } = await real.inject({ url: '/' });
+    const { body } = await realEdge.inject({ url: '/' });
     expect(body).toContain(
       '"scripts":["https://apis.google.com/","https://www.google.com/recaptcha/","https://www.gstatic.com/recaptcha/"]',
     );
-    await real.close();
+    await realEdge.close();
   });
 
   test('reports an unreachable server in French, as a problem document', async () => {

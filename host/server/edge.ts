@@ -12,7 +12,7 @@ import { addCacheClearing } from './clear-browser-cache';
 import { addOverrides } from './override-routes';
 import { addPolicyReports } from './monitoring/policy-reports';
 import { addProxies } from './proxy/proxies';
-import { scriptBeginnings } from './security/script-sources';
+import { scriptPrefixes } from './security/script-sources';
 import { addSecurity } from './security/security';
 import { addRollout } from './rollout/rollout-routes';
 import { addOriginalStack } from './original-stack/original-stack-routes';
@@ -31,21 +31,23 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   return sendCompressed(request, reply, page, ['cookie']);
 }
 
-function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
+function createPageCache(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
   const compressedFiles = new Map<string, Compressed>();
   return async (pathname: string, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Compressed> => {
     const { host, write, builtAt, id } = built();
     const { cookie: cookies = '' } = headers;
-    const scripts = scriptBeginnings(options, { headers });
+    const scripts = scriptPrefixes(options, { headers });
     // the contract of the served host, which may differ from this server's
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const known = wasSignedIn(cookies);
-    const files = preloadFiles(host, registry, pathname, known, canariesInCookie(cookies));
-    const key = JSON.stringify([builtAt, registry.revision, config, known, files.map(({ href }) => href)]);
+    const isReturningUser = wasSignedIn(cookies);
+    const files = preloadFiles(host, registry, pathname, isReturningUser, canariesInCookie(cookies));
+    const key = JSON.stringify([builtAt, registry.revision, config, isReturningUser, files.map(({ href }) => href)]);
     const cachedFile = options.overrides ? undefined : compressedFiles.get(key);
     if (cachedFile) return cachedFile;
-    const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: known }));
+    const page = compressed(
+      write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: isReturningUser }),
+    );
     if (compressedFiles.size >= MAX_CACHED_PAGES) compressedFiles.clear();
     compressedFiles.set(key, page);
     return page;
@@ -57,7 +59,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const app = Fastify(fastifyOptions(options));
   const built = builtHost(options.hostDist);
   const live = liveRegistry(options.storeDir, options.overrides);
-  const pageOf = pages(options, built, live);
+  const pageOf = createPageCache(options, built, live);
 
   app.decorate('metrics', observeEdge(app, options));
   await addSecurity(app, options, () => built().host.trustedTypes === true);
@@ -92,8 +94,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     // keeps a path that begins with `//` from being parsed as another host
     const { pathname } = new URL(`http://edge${request.url}`);
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
-    const earlier = asksForPage ? await previousHostFile(options.storeDir, live.registry, pathname) : undefined;
-    if (earlier) return reply.sendFile(earlier.file, earlier.folder);
+    const previousFile = asksForPage ? await previousHostFile(options.storeDir, live.registry, pathname) : undefined;
+    if (previousFile) return reply.sendFile(previousFile.file, previousFile.folder);
     if (!asksForPage || PLAIN_FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname)) {
       return reply
         .code(404)

@@ -7,7 +7,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 export const API_TIMEOUT_MS = 5_000;
 
 /** Identifies the caller through the API, or returns the status to answer instead. */
-export async function personOf({ headers, id }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
+export async function identifyPerson({ headers, id }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
   const { authorization } = headers;
   if (!authorization) return 401;
   const answer = await fetch(`${apiUpstream}/api/user/me`, {
@@ -32,12 +32,12 @@ export function problem(
 }
 
 /** Returns the refusal of an unauthorized caller; undefined for an authorized one. */
-export async function refusedTo(
+export async function refusalFor(
   request: FastifyRequest,
   apiUpstream: string,
   level: RoleAccess,
 ): Promise<ProblemCode | undefined> {
-  const person = await personOf(request, apiUpstream);
+  const person = await identifyPerson(request, apiUpstream);
   if (person === 401) return 'NOT_AUTHENTICATED';
   if (person === 502) return 'UNAVAILABLE';
   if (person.status !== 'ACTIVE') return 'ACCOUNT_NOT_ACTIVE';

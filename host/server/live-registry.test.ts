@@ -21,16 +21,17 @@ beforeEach(async () => {
 
 describe('the composed catalogue', () => {
   test('stays cached for the served host, however many other contracts are requested', async () => {
-    const live = liveRegistry(storeDir);
-    for (let minor = 0; minor < 40; minor += 1) await live.catalogue({ contract: `7.${minor}.0`, api: '1.0.0' });
-    expect(await live.catalogue(LIVE_HOST)).toBe(await live.catalogue(LIVE_HOST));
+    const registryReader = liveRegistry(storeDir);
+    for (let minor = 0; minor < 40; minor += 1)
+      await registryReader.catalogue({ contract: `7.${minor}.0`, api: '1.0.0' });
+    expect(await registryReader.catalogue(LIVE_HOST)).toBe(await registryReader.catalogue(LIVE_HOST));
   });
 
   test('is composed again for a host with other libraries', async () => {
-    const live = liveRegistry(storeDir);
+    const registryReader = liveRegistry(storeDir);
     const versionsFor = async (react: string) => {
       const host = { ...LIVE_HOST, provides: { ...LIVE_HOST.provides, react } };
-      return (await live.catalogue(host)).remotes.demo?.refused;
+      return (await registryReader.catalogue(host)).remotes.demo?.refused;
     };
     expect(await versionsFor('19.3.2')).toBeUndefined();
     expect(await versionsFor('20.0.0')).toContain('the host provides 20.0.0');
@@ -38,25 +39,27 @@ describe('the composed catalogue', () => {
 });
 
 describe('the catalogues of earlier hosts', () => {
-  const earlier = (minor: number) => ({ contract: `7.${minor}.0`, api: '1.0.0' });
+  const earlierHost = (minor: number) => ({ contract: `7.${minor}.0`, api: '1.0.0' });
 
   test('are cached for the first twenty contracts, until the registry changes', async () => {
-    const live = liveRegistry(storeDir);
-    const first = await Promise.all(Array.from({ length: 21 }, (_, minor) => live.catalogue(earlier(minor))));
-    expect(await live.catalogue(earlier(0))).toBe(first[0]);
-    expect(await live.catalogue(earlier(19))).toBe(first[19]);
-    expect(await live.catalogue(earlier(20))).not.toBe(first[20]);
-    expect(await live.catalogue(earlier(20))).toEqual(first[20]);
+    const registryReader = liveRegistry(storeDir);
+    const first = await Promise.all(
+      Array.from({ length: 21 }, (_, minor) => registryReader.catalogue(earlierHost(minor))),
+    );
+    expect(await registryReader.catalogue(earlierHost(0))).toBe(first[0]);
+    expect(await registryReader.catalogue(earlierHost(19))).toBe(first[19]);
+    expect(await registryReader.catalogue(earlierHost(20))).not.toBe(first[20]);
+    expect(await registryReader.catalogue(earlierHost(20))).toEqual(first[20]);
   });
 });
 
 test('logs an unreadable registry once, and keeps the last good one', async () => {
-  const live = liveRegistry(storeDir);
-  const good = await live.registry();
+  const registryReader = liveRegistry(storeDir);
+  const lastGoodRegistry = await registryReader.registry();
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await writeFile(path.join(storeDir, 'registry.json'), '{');
-  expect(await live.registry()).toBe(good);
-  expect(await live.registry()).toBe(good);
+  expect(await registryReader.registry()).toBe(lastGoodRegistry);
+  expect(await registryReader.registry()).toBe(lastGoodRegistry);
   expect(stderr.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(/^the registry is left aside: registry\.json of the store is spoilt .+\n$/),
   ]);
@@ -65,24 +68,24 @@ test('logs an unreadable registry once, and keeps the last good one', async () =
 test.each([
   ['spoilt', () => writeFile(path.join(storeDir, 'registry.json'), '{')],
   ['lost', () => rm(path.join(storeDir, 'registry.json'))],
-])('starts with the newest revision when the registry is %s', async (_, spoil) => {
+])('starts with the newest revision when the registry is %s', async (_, corruptRegistry) => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const revision = (await folderStore(storeDir).readRegistry()).revision;
-  await spoil();
-  const live = liveRegistry(storeDir);
-  expect((await live.registry()).revision).toBe(revision);
-  expect((await live.catalogue(LIVE_HOST)).remotes.demo?.version).toBe('1.0.0-b1');
+  await corruptRegistry();
+  const registryReader = liveRegistry(storeDir);
+  expect((await registryReader.registry()).revision).toBe(revision);
+  expect((await registryReader.catalogue(LIVE_HOST)).remotes.demo?.version).toBe('1.0.0-b1');
 });
 
 describe('a remote from a development server', () => {
   let server: Server | undefined;
-  const servedBy = async (answer: RequestListener) => {
+  const versionServedBy = async (answer: RequestListener) => {
     server = createServer(answer);
     await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
     const demo = `http://localhost:${(server.address() as AddressInfo).port}`;
     return (await liveRegistry(storeDir, { demo }).catalogue(LIVE_HOST)).remotes.demo?.version;
   };
-  const says = (body: string) => servedBy((_request, response) => response.end(body));
+  const respondsWith = (body: string) => versionServedBy((_request, response) => response.end(body));
 
   afterEach(() => {
     server?.closeAllConnections();
@@ -90,7 +93,7 @@ describe('a remote from a development server', () => {
   });
 
   test('replaces the published one', async () => {
-    expect(await says(JSON.stringify(descriptorOf({ version: DEV_VERSION })))).toBe(DEV_VERSION);
+    expect(await respondsWith(JSON.stringify(descriptorOf({ version: DEV_VERSION })))).toBe(DEV_VERSION);
   });
 
   test.each([
@@ -98,11 +101,11 @@ describe('a remote from a development server', () => {
     ['breaks the contract', JSON.stringify({ ...descriptorOf({ version: DEV_VERSION }), routes: 'none' })],
     ['is another remote', JSON.stringify(descriptorOf({ version: DEV_VERSION, name: 'other' }))],
   ])('keeps the published one when it %s', async (_, body) => {
-    expect(await says(body)).toBe('1.0.0-b1');
+    expect(await respondsWith(body)).toBe('1.0.0-b1');
   });
 
   test('keeps the published one when its server does not respond', async () => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-    expect(await servedBy(() => undefined)).toBe('1.0.0-b1');
+    expect(await versionServedBy(() => undefined)).toBe('1.0.0-b1');
   });
 });

@@ -27,13 +27,14 @@ const MAX_CACHED_CATALOGUES = 20;
  * request.
  */
 function composer(registry: Registry): (host: HostVersions) => Catalogue {
-  const ofServed = new WeakMap<HostVersions, Catalogue>();
-  const ofEarlier = new Map<string, Catalogue>();
+  const catalogueByHost = new WeakMap<HostVersions, Catalogue>();
+  const catalogueByContract = new Map<string, Catalogue>();
   return (host) => {
     const key = `${host.contract} ${host.api}`;
-    const catalogue = (host.provides ? ofServed.get(host) : ofEarlier.get(key)) ?? liveRemotesFor(registry, host);
-    if (host.provides) ofServed.set(host, catalogue);
-    else if (ofEarlier.size < MAX_CACHED_CATALOGUES) ofEarlier.set(key, catalogue);
+    const catalogue =
+      (host.provides ? catalogueByHost.get(host) : catalogueByContract.get(key)) ?? liveRemotesFor(registry, host);
+    if (host.provides) catalogueByHost.set(host, catalogue);
+    else if (catalogueByContract.size < MAX_CACHED_CATALOGUES) catalogueByContract.set(key, catalogue);
     return catalogue;
   };
 }
@@ -47,28 +48,28 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
   let registry = EMPTY_REGISTRY;
   let compose = composer(registry);
   let readAt = '';
-  const take = (next: Registry): void => {
-    registry = next;
-    compose = composer(next);
+  const applyRegistry = (newRegistry: Registry): void => {
+    registry = newRegistry;
+    compose = composer(newRegistry);
   };
 
   const read = async (): Promise<void> => {
     const changedAt = await folderStamp(storeDir);
     if (changedAt === readAt) return;
     try {
-      take(await store.readRegistry());
+      applyRegistry(await store.readRegistry());
     } catch (error) {
       process.stderr.write(`the registry is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
       // at the start there is no last good registry
       if (registry === EMPTY_REGISTRY)
-        take((await store.readNewestRevision().catch(() => undefined)) ?? EMPTY_REGISTRY);
+        applyRegistry((await store.readNewestRevision().catch(() => undefined)) ?? EMPTY_REGISTRY);
     }
     readAt = changedAt;
   };
-  let reading: Promise<void> | undefined;
+  let pendingRead: Promise<void> | undefined;
   const refresh = (): Promise<void> => {
-    reading ??= read().finally(() => (reading = undefined));
-    return reading;
+    pendingRead ??= read().finally(() => (pendingRead = undefined));
+    return pendingRead;
   };
 
   return {

@@ -13,70 +13,72 @@ import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { mirrorStore } from './mirror-store';
 
-let far: RemoteStore;
-let here: string;
+let sourceStore: RemoteStore;
+let mirrorFolder: string;
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-follow-'));
-const say = jest.fn();
-const silent = () => Promise.reject(new Error('the store cannot be reached'));
-const liveHere = async () => (await folderStore(here).readRegistry()).remotes.demo?.stable;
+const log = jest.fn();
+const rejectUnreachable = () => Promise.reject(new Error('the store cannot be reached'));
+const mirroredVersion = async () => (await folderStore(mirrorFolder).readRegistry()).remotes.demo?.stable;
 
 beforeEach(async () => {
-  say.mockReset();
-  [far, here] = [folderStore(await newFolder()), await newFolder()];
-  await publish(far, await builtRemote({ version: '1.0.0' }), LIVE_HOST);
-  await promote(far, 'demo', LIVE_HOST);
+  log.mockReset();
+  [sourceStore, mirrorFolder] = [folderStore(await newFolder()), await newFolder()];
+  await publish(sourceStore, await builtRemote({ version: '1.0.0' }), LIVE_HOST);
+  await promote(sourceStore, 'demo', LIVE_HOST);
 });
 
 test('follows the store’s live versions until it is stopped', async () => {
-  const { stop } = await mirrorStore(far, here, say, 10);
-  expect(await liveHere()).toBe('1.0.0');
-  await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
-  await promote(far, 'demo', LIVE_HOST);
-  await waitFor(async () => expect(await liveHere()).toBe('2.0.0'));
+  const { stop } = await mirrorStore(sourceStore, mirrorFolder, log, 10);
+  expect(await mirroredVersion()).toBe('1.0.0');
+  await publish(sourceStore, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
+  await promote(sourceStore, 'demo', LIVE_HOST);
+  await waitFor(async () => expect(await mirroredVersion()).toBe('2.0.0'));
   stop();
-  expect(say).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('leaves the folder as it is while the store is unreachable, and logs that once', async () => {
-  (await mirrorStore(far, here, say, 10)).stop();
-  const read = jest.fn(silent);
-  const { stop } = await mirrorStore({ ...far, readRegistry: read }, here, say, 10);
+  (await mirrorStore(sourceStore, mirrorFolder, log, 10)).stop();
+  const read = jest.fn(rejectUnreachable);
+  const { stop } = await mirrorStore({ ...sourceStore, readRegistry: read }, mirrorFolder, log, 10);
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
   stop();
-  expect(await liveHere()).toBe('1.0.0');
-  expect(say.mock.calls).toEqual([['the store cannot be reached']]);
+  expect(await mirroredVersion()).toBe('1.0.0');
+  expect(log.mock.calls).toEqual([['the store cannot be reached']]);
 });
 
 test('keeps back only a remote with corrupt files, names it, and updates it once they are repaired', async () => {
   const routes = [{ path: '/other', redirect: '/' }];
-  await publish(far, await builtRemote({ name: 'other', routes }), LIVE_HOST);
-  await promote(far, 'other', LIVE_HOST);
-  let corrupt = true;
+  await publish(sourceStore, await builtRemote({ name: 'other', routes }), LIVE_HOST);
+  await promote(sourceStore, 'other', LIVE_HOST);
+  let isCorrupt = true;
   const readFile: RemoteStore['readFile'] = async (name, version, file) =>
-    corrupt && name === 'demo' ? Buffer.from('something else') : far.readFile(name, version, file);
-  const { behind, stop } = await mirrorStore({ ...far, readFile }, here, say, 10);
-  const { remotes, revision } = await folderStore(here).readRegistry();
+    isCorrupt && name === 'demo' ? Buffer.from('something else') : sourceStore.readFile(name, version, file);
+  const { behind, stop } = await mirrorStore({ ...sourceStore, readFile }, mirrorFolder, log, 10);
+  const { remotes, revision } = await folderStore(mirrorFolder).readRegistry();
   expect([Object.keys(remotes), revision, behind()]).toEqual([['other'], 4, ['demo']]);
-  expect(say.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
-  corrupt = false;
-  await waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
+  expect(log.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
+  isCorrupt = false;
+  await waitFor(async () => expect(await mirroredVersion()).toBe('1.0.0'));
   await waitFor(() => expect(behind()).toEqual([]));
   stop();
 });
 
 test('refuses to start when there is nothing to serve', async () => {
-  await expect(mirrorStore({ ...far, readRegistry: silent }, here, say, 10)).rejects.toThrow('cannot be reached');
+  await expect(mirrorStore({ ...sourceStore, readRegistry: rejectUnreachable }, mirrorFolder, log, 10)).rejects.toThrow(
+    'cannot be reached',
+  );
 });
 
 test('mirrors the files of earlier hosts without delaying the start', async () => {
-  await storeHostBuild(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
+  await storeHostBuild(sourceStore, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
   const readFile: RemoteStore['readFile'] = async (name, version, file) =>
-    name === HOST_BUILDS ? new Promise(() => undefined) : far.readFile(name, version, file);
-  const stops = [await mirrorStore({ ...far, readFile }, here, say, 10)];
-  expect(await liveHere()).toBe('1.0.0');
-  stops.push(await mirrorStore(far, here, say, 10));
-  const [{ id } = { id: '' }] = (await folderStore(here).readRegistry()).hosts ?? [];
-  const map = () => folderStore(here).readFile(HOST_BUILDS, id, 'door-map.aaaaaaaaaa.js');
+    name === HOST_BUILDS ? new Promise(() => undefined) : sourceStore.readFile(name, version, file);
+  const stops = [await mirrorStore({ ...sourceStore, readFile }, mirrorFolder, log, 10)];
+  expect(await mirroredVersion()).toBe('1.0.0');
+  stops.push(await mirrorStore(sourceStore, mirrorFolder, log, 10));
+  const [{ id } = { id: '' }] = (await folderStore(mirrorFolder).readRegistry()).hosts ?? [];
+  const map = () => folderStore(mirrorFolder).readFile(HOST_BUILDS, id, 'door-map.aaaaaaaaaa.js');
   await waitFor(async () => expect(String(await map())).toBe('map'));
   for (const { stop } of stops) stop();
 });

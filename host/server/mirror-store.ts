@@ -3,7 +3,7 @@ import { mirror } from '@pignon/platform/publish/mirror';
 import { mirrorHosts } from '@pignon/platform/publish/mirror-hosts';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
 
-const EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 export interface Following {
   /** Remotes whose files in the store are corrupt, so that an earlier version is served. */
@@ -21,44 +21,45 @@ export interface Following {
 export async function mirrorStore(
   from: RemoteStore,
   folder: string,
-  say: (problem: string) => void,
-  everyMs = EVERY_MS,
+  log: (problem: string) => void,
+  everyMs = POLL_INTERVAL_MS,
 ): Promise<Following> {
   let lastProblem = '';
-  let behindRemotes: string[] = [];
-  const bringAll = async (hostsToo: boolean): Promise<string> => {
-    const mirrored = await mirror(from, folder);
-    behindRemotes = [...new Set(mirrored.behind.map(({ name }) => name))];
-    if (hostsToo) await mirrorHosts(from, folder);
-    return mirrored.behind.map(({ reason }) => reason).join('; ');
+  let outdatedRemotes: string[] = [];
+  const mirrorAll = async (includesHosts: boolean): Promise<string> => {
+    const mirroredState = await mirror(from, folder);
+    outdatedRemotes = [...new Set(mirroredState.behind.map(({ name }) => name))];
+    if (includesHosts) await mirrorHosts(from, folder);
+    return mirroredState.behind.map(({ reason }) => reason).join('; ');
   };
-  const look = async (hostsToo: boolean): Promise<void> => {
-    const problem = await bringAll(hostsToo).catch((error: unknown) =>
+  const applyChanges = async (includesHosts: boolean): Promise<void> => {
+    const problem = await mirrorAll(includesHosts).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
-    if (problem && problem !== lastProblem) say(problem);
+    if (problem && problem !== lastProblem) log(problem);
     lastProblem = problem;
   };
-  let looking = Promise.resolve();
+  let pendingUpdate = Promise.resolve();
   /** one update at a time, as two would write the same folder */
-  const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
+  const queueUpdate = (includesHosts: boolean): Promise<void> =>
+    (pendingUpdate = pendingUpdate.then(() => applyChanges(includesHosts)));
   // only open tabs of earlier hosts need their files: the start does not wait for them
-  await lookInTurn(false);
+  await queueUpdate(false);
   if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 
   let timer: NodeJS.Timeout;
   let isStopped = false;
-  const again = (afterMs: number): void => {
+  const scheduleNext = (afterMs: number): void => {
     timer = setTimeout(() => {
-      void lookInTurn(true).finally(() => {
-        if (!isStopped) again(everyMs);
+      void queueUpdate(true).finally(() => {
+        if (!isStopped) scheduleNext(everyMs);
       });
     }, afterMs);
   };
-  again(0);
+  scheduleNext(0);
   return {
-    behind: () => behindRemotes,
-    lookNow: () => lookInTurn(true),
+    behind: () => outdatedRemotes,
+    lookNow: () => queueUpdate(true),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -8,13 +8,13 @@ let notifications: unknown[];
 let status: number;
 let stop: () => void;
 let revision: number;
-let looks: number;
+let readCount: number;
 
 beforeEach(async () => {
-  [notifications, status, revision, looks] = [[], 204, 7, 0];
+  [notifications, status, revision, readCount] = [[], 204, 7, 0];
   api = createServer((request, response) => {
     let text = '';
-    request.on('data', (part) => (text += String(part)));
+    request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
       notifications.push([request.method, request.url, JSON.parse(text)]);
       response.writeHead(status).end();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const revisionOf = () => {
-    looks += 1;
+    readCount += 1;
     return Promise.resolve(revision);
   };
   stop = notifyVersions(revisionOf, upstream, 5);
@@ -35,37 +35,37 @@ afterEach(() => {
 });
 
 /** Waits until the edge has read its revision that many times more. */
-const looked = async (more: number) => {
-  const from = looks;
-  await waitFor(() => expect(looks).toBeGreaterThanOrEqual(from + more));
+const waitForReads = async (additionalReads: number) => {
+  const from = readCount;
+  await waitFor(() => expect(readCount).toBeGreaterThanOrEqual(from + additionalReads));
 };
-const news = (of: number) => ['POST', '/api/remote/versions', { revision: of }];
+const versionNotice = (revisionNumber: number) => ['POST', '/api/remote/versions', { revision: revisionNumber }];
 
 test('notifies the API of each new revision once', async () => {
-  await looked(5);
-  expect(notifications).toEqual([news(7)]);
+  await waitForReads(5);
+  expect(notifications).toEqual([versionNotice(7)]);
   revision = 9;
-  await looked(5);
-  expect(notifications).toEqual([news(7), news(9)]);
+  await waitForReads(5);
+  expect(notifications).toEqual([versionNotice(7), versionNotice(9)]);
 });
 
 test('repeats a refused notification, with the newest revision only', async () => {
   status = 503;
-  await looked(3);
+  await waitForReads(3);
   expect(notifications.length).toBeGreaterThan(1);
   revision = 8;
   status = 204;
-  await looked(3);
+  await waitForReads(3);
   const count = notifications.length;
-  await looked(5);
-  expect(notifications.at(-1)).toEqual(news(8));
+  await waitForReads(5);
+  expect(notifications.at(-1)).toEqual(versionNotice(8));
   expect(notifications).toHaveLength(count);
 });
 
 test('sends no notification after it is stopped', async () => {
-  await looked(2);
+  await waitForReads(2);
   stop();
   revision = 8;
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(notifications).toEqual([news(7)]);
+  expect(notifications).toEqual([versionNotice(7)]);
 });

@@ -1,17 +1,21 @@
 import { API_TIMEOUT_MS } from './identify-caller';
 
-const EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
  * Notifies the API of each new registry revision of this edge, so that open pages hear of it over their stream. Retries
  * a failed notification with the next check; sends only the newest. @param revisionOf the served revision @returns a
  * function that stops it
  */
-export function notifyVersions(revisionOf: () => Promise<number>, apiUpstream: string, everyMs = EVERY_MS): () => void {
+export function notifyVersions(
+  revisionOf: () => Promise<number>,
+  apiUpstream: string,
+  everyMs = CHECK_INTERVAL_MS,
+): () => void {
   let lastRevision: number | undefined;
   let isStopped = false;
   let timer: NodeJS.Timeout;
-  const look = async (): Promise<void> => {
+  const checkRevision = async (): Promise<void> => {
     const revision = await revisionOf();
     if (revision === lastRevision) return;
     const answer = await fetch(`${apiUpstream}/api/remote/versions`, {
@@ -22,17 +26,17 @@ export function notifyVersions(revisionOf: () => Promise<number>, apiUpstream: s
     });
     if (answer.ok) lastRevision = revision;
   };
-  const again = (): void => {
+  const scheduleNextCheck = (): void => {
     timer = setTimeout(() => {
-      void look()
+      void checkRevision()
         // without the API pages poll by themselves
         .catch(() => undefined)
         .finally(() => {
-          if (!isStopped) again();
+          if (!isStopped) scheduleNextCheck();
         });
     }, everyMs);
   };
-  again();
+  scheduleNextCheck();
   return () => {
     isStopped = true;
     clearTimeout(timer);

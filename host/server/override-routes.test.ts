@@ -13,13 +13,13 @@ let edge: FastifyInstance | undefined;
 let api: Server;
 let hostDist: string;
 /** Users by token. */
-const PEOPLE: Record<string, object> = {
+const CALLERS: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
   'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
 };
 
-function running(): FastifyInstance {
+function runningEdge(): FastifyInstance {
   if (!edge) throw new Error('no edge was started');
   return edge;
 }
@@ -33,7 +33,7 @@ async function start(env: Record<string, string>): Promise<void> {
 
 beforeEach(async () => {
   api = createServer((request, response) => {
-    const person = request.url === '/api/user/me' && PEOPLE[request.headers.authorization ?? ''];
+    const person = request.url === '/api/user/me' && CALLERS[request.headers.authorization ?? ''];
     response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
     response.end(JSON.stringify(person || {}));
   });
@@ -50,20 +50,24 @@ afterEach(async () => {
   api.close();
 });
 
-const ask = (token: string, payload: object = { ports: [3001, 3002] }, more: Record<string, string> = {}) =>
-  running().inject({
+const requestOverride = (
+  token: string,
+  payload: object = { ports: [3001, 3002] },
+  extraHeaders: Record<string, string> = {},
+) =>
+  runningEdge().inject({
     method: 'POST',
     url: '/overrides',
     payload,
-    headers: { authorization: `Bearer ${token}`, ...more },
+    headers: { authorization: `Bearer ${token}`, ...extraHeaders },
   });
-const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.headers['set-cookie'] ?? '');
+const cookieOf = (answer: Awaited<ReturnType<typeof requestOverride>>) => String(answer.headers['set-cookie'] ?? '');
 const policyFor = async (headers: Record<string, string>) =>
-  String((await running().inject({ url: '/contact', headers })).headers['content-security-policy']);
+  String((await runningEdge().inject({ url: '/contact', headers })).headers['content-security-policy']);
 
 /** Reads the script sources allowed by the policy of a page. */
 async function scriptsFor(headers: Record<string, string>): Promise<unknown> {
-  const { body } = await running().inject({ url: '/contact', headers });
+  const { body } = await runningEdge().inject({ url: '/contact', headers });
   const config = /id="pignon-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   return (JSON.parse(config) as { scripts?: unknown }).scripts;
 }
@@ -72,11 +76,11 @@ describe('the caller of an override', () => {
   test('is not identified without a token, and the answer is not cached', async () => {
     let requestCount = 0;
     api.on('request', () => (requestCount += 1));
-    const answer = await running().inject({ method: 'POST', url: '/overrides', payload: { ports: [3001] } });
+    const answer = await runningEdge().inject({ method: 'POST', url: '/overrides', payload: { ports: [3001] } });
     expect([answer.statusCode, requestCount]).toEqual([401, 0]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const back = await running().inject({ method: 'DELETE', url: '/overrides' });
-    expect([back.statusCode, back.headers['cache-control']]).toEqual([204, 'no-store']);
+    const withdrawalResponse = await runningEdge().inject({ method: 'DELETE', url: '/overrides' });
+    expect([withdrawalResponse.statusCode, withdrawalResponse.headers['cache-control']]).toEqual([204, 'no-store']);
   });
 
   test.each([
@@ -87,13 +91,13 @@ describe('the caller of an override', () => {
   ])('is refused, for the status %i of the API, with %i', async (status, expectedStatus) => {
     api.removeAllListeners('request');
     api.on('request', (_: unknown, response: ServerResponse) => response.writeHead(status).end());
-    expect((await ask('support')).statusCode).toBe(expectedStatus);
+    expect((await requestOverride('support')).statusCode).toBe(expectedStatus);
   });
 });
 
 describe('a page', () => {
   test('may load code from the ports allowed to support, in that browser only', async () => {
-    const answer = await ask('support');
+    const answer = await requestOverride('support');
     expect(answer.statusCode).toBe(204);
     expect(cookieOf(answer)).toBe('pignon-local=3001.3002; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax');
     const policy = await policyFor({ cookie: 'other=1; pignon-local=3001.3002' });
@@ -112,18 +116,23 @@ describe('a page', () => {
 
   test('over https uses a cookie that no other host can write', async () => {
     const https = { 'x-forwarded-proto': 'https' };
-    const cookie = cookieOf(await ask('support', undefined, https));
+    const cookie = cookieOf(await requestOverride('support', undefined, https));
     expect(cookie).toMatch(/^__Host-pignon-local=3001\.3002; Path=\/; .*; Secure$/);
     expect(await policyFor({ ...https, cookie: '__Host-pignon-local=3001' })).toContain('http://localhost:3001');
     expect(await policyFor({ ...https, cookie: 'pignon-local=3001' })).not.toContain('localhost');
   });
 
   test('counts as https when the browser connected by it, whatever later proxies use', async () => {
-    for (const proto of ['https, http', 'https,http', 'HTTPS']) {
-      const cookie = cookieOf(await ask('support', undefined, { 'x-forwarded-proto': proto }));
-      expect({ proto, cookie }).toEqual({ proto, cookie: expect.stringMatching(/^__Host-/) as string });
+    for (const protocol of ['https, http', 'https,http', 'HTTPS']) {
+      const cookie = cookieOf(await requestOverride('support', undefined, { 'x-forwarded-proto': protocol }));
+      expect({ proto: protocol, cookie }).toEqual({
+        proto: protocol,
+        cookie: expect.stringMatching(/^__Host-/) as string,
+      });
     }
-    expect(cookieOf(await ask('support', undefined, { 'x-forwarded-proto': 'http, https' }))).toMatch(/^pignon-local=/);
+    expect(cookieOf(await requestOverride('support', undefined, { 'x-forwarded-proto': 'http, https' }))).toMatch(
+      /^pignon-local=/,
+    );
   });
 
   test('ignores a cookie that contains anything but ports', async () => {
@@ -134,22 +143,22 @@ describe('a page', () => {
   });
 
   test('is allowed as many ports as there may be overrides, and no more', async () => {
-    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
+    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, index) => 3001 + index);
     const policy = await policyFor({ cookie: `pignon-local=${ports.join('.')}` });
     expect(policy).toContain(`http://localhost:${3000 + MAX_OVERRIDES}`);
     expect(policy).not.toContain(`http://localhost:${3001 + MAX_OVERRIDES}`);
-    expect((await ask('support', { ports })).statusCode).toBe(400);
-    expect((await ask('support', { ports: ports.slice(1) })).statusCode).toBe(204);
+    expect((await requestOverride('support', { ports })).statusCode).toBe(400);
+    expect((await requestOverride('support', { ports: ports.slice(1) })).statusCode).toBe(204);
   });
 
   test('loads only from its own origin once the installation allows no overrides', async () => {
     await start({ ENVIRONMENT: 'production' });
     expect(await policyFor({ cookie: 'pignon-local=3001' })).not.toContain('localhost');
-    expect((await ask('support')).statusCode).toBe(404);
+    expect((await requestOverride('support')).statusCode).toBe(404);
   });
 
   test('loses the permission when any user returns it', async () => {
-    const answer = await running().inject({ method: 'DELETE', url: '/overrides' });
+    const answer = await runningEdge().inject({ method: 'DELETE', url: '/overrides' });
     expect(cookieOf(answer)).toContain('pignon-local=; Path=/; Max-Age=0');
   });
 });
@@ -160,32 +169,32 @@ describe('the permission for local ports', () => {
     ['suspended', 403],
     ['nobody', 401],
   ])('is refused to %s with %i', async (token, status) => {
-    const answer = await ask(token);
+    const answer = await requestOverride(token);
     expect([answer.statusCode, cookieOf(answer)]).toEqual([status, '']);
   });
 
   test('is refused without a token, and while the API is down', async () => {
     const payload = { ports: [3001] };
-    expect((await running().inject({ method: 'POST', url: '/overrides', payload })).statusCode).toBe(401);
+    expect((await runningEdge().inject({ method: 'POST', url: '/overrides', payload })).statusCode).toBe(401);
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
-    const answer = await ask('support');
+    const answer = await requestOverride('support');
     expect([answer.statusCode, cookieOf(answer)]).toEqual([502, '']);
   });
 
   test.each([{}, { ports: [] }, { ports: [0] }, { ports: ['3001'] }, { ports: [3001, 3001.5] }, { ports: [70_000] }])(
     'is refused for %j',
     async (payload) => {
-      expect((await ask('support', payload)).statusCode).toBe(400);
+      expect((await requestOverride('support', payload)).statusCode).toBe(400);
     },
   );
 
   test('is given to every active user with emulated identity, and on a QA stack', async () => {
     await start({ AUTH_EMULATOR_URL: 'x' });
-    expect((await ask('manager')).statusCode).toBe(204);
+    expect((await requestOverride('manager')).statusCode).toBe(204);
     await start({ ENVIRONMENT: 'qa' });
-    expect((await ask('manager')).statusCode).toBe(204);
-    expect((await ask('suspended')).statusCode).toBe(403);
+    expect((await requestOverride('manager')).statusCode).toBe(204);
+    expect((await requestOverride('suspended')).statusCode).toBe(403);
   });
 
   test('is given to nobody by default, and an unknown OVERRIDES aborts the start', () => {

@@ -8,7 +8,7 @@ import {
   portOf,
 } from '@pignon/shared/federation/override/local-origin';
 import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-record';
-import { personOf } from './identify-caller';
+import { identifyPerson } from './identify-caller';
 import type { EdgeOptions } from './edge-options';
 
 /** True when the browser connected by https: each proxy appends its protocol, so the browser's comes first. */
@@ -28,8 +28,8 @@ function cookie(secure: boolean, value: string, seconds: number): string {
 /** Local origins from which this browser may load a remote; none for other browsers. */
 export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
   const name = cookieName(isSecure(request));
-  const found = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const ports = found?.slice(name.length + 1).split('.') ?? [];
+  const cookiePair = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const ports = cookiePair?.slice(name.length + 1).split('.') ?? [];
   return ports
     .map((port) => `http://localhost:${port}`)
     .filter((origin) => portOf(origin) !== undefined)
@@ -43,13 +43,13 @@ export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): strin
 export function addOverrides(app: FastifyInstance, { apiUpstream, config }: EdgeOptions): void {
   app.post(OVERRIDES_URL, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const who = config().overrides;
+    const audience = config().overrides;
     const parsed = AllowedPortsSchema.safeParse(request.body);
-    if (!who) return reply.code(404).send();
+    if (!audience) return reply.code(404).send();
     if (!parsed.success) return reply.code(400).send();
-    const person = await personOf(request, apiUpstream);
+    const person = await identifyPerson(request, apiUpstream);
     if (typeof person === 'number') return reply.code(person).send();
-    if (person.status !== 'ACTIVE' || !mayOverride(who, person.roles)) return reply.code(403).send();
+    if (person.status !== 'ACTIVE' || !mayOverride(audience, person.roles)) return reply.code(403).send();
     const ports = [...new Set(parsed.data.ports)].join('.');
     return reply
       .header('set-cookie', cookie(isSecure(request.raw), ports, OVERRIDE_MS / 1_000))

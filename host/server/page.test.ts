@@ -7,12 +7,12 @@ import { runtimeConfiguration } from './runtime-configuration';
 
 let hostDist: string;
 const config = { ...runtimeConfiguration({})(), appTitle: 'Pignon' };
-const parts = (more: Partial<PageParts> = {}): PageParts => ({
+const pageParts = (overrides: Partial<PageParts> = {}): PageParts => ({
   config,
   catalogue: { revision: 7, remotes: {} },
   files: [],
   wasSignedIn: false,
-  ...more,
+  ...overrides,
 });
 
 beforeEach(async () => {
@@ -22,12 +22,12 @@ beforeEach(async () => {
   await writeFile(path.join(hostDist, 'second.css'), 'b{}');
 });
 
-const write = (more?: Partial<PageParts>, host: Partial<typeof LIVE_HOST> = {}) =>
-  pageWriter(hostDist, { ...LIVE_HOST, ...host })(parts(more));
+const writePage = (overrides?: Partial<PageParts>, host: Partial<typeof LIVE_HOST> = {}) =>
+  pageWriter(hostDist, { ...LIVE_HOST, ...host })(pageParts(overrides));
 
 test('the page carries its styles, its first script with its integrity, and two blocks of data', () => {
   const host = { styles: ['first.css', 'second.css'], integrity: { 'main.js': 'sha384-main' } };
-  expect(write({}, host)).toBe(
+  expect(writePage({}, host)).toBe(
     '<title>Pignon</title>' +
       '<style>a{}</style><style>b{}</style>' +
       '<script defer src="/assets/main.js" integrity="sha384-main" crossorigin></script>|' +
@@ -36,38 +36,38 @@ test('the page carries its styles, its first script with its integrity, and two 
   );
 });
 
-const EARLY = '<script src="/assets/early.js"';
+const EARLY_SCRIPT = '<script src="/assets/early.js"';
 
 test('places the early script below the markup and preloads it for a returning user', () => {
   const host = { early: 'early.js', integrity: { 'early.js': 'sha256-early' } };
-  const page = write({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
+  const page = writePage({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
   expect(page).toContain(
-    `${EARLY} integrity="sha256-early" crossorigin data-api="/&quot;api" data-identity="${config.firebase.apiKey}"`,
+    `${EARLY_SCRIPT} integrity="sha256-early" crossorigin data-api="/&quot;api" data-identity="${config.firebase.apiKey}"`,
   );
   const preloaded = page.indexOf('<link rel="preload" as="script" href="/assets/early.js" integrity="sha256-early"');
   expect(preloaded).toBeGreaterThan(0);
   expect(preloaded).toBeLessThan(page.indexOf('src="/assets/main.js"'));
-  expect(page.indexOf(EARLY)).toBeGreaterThan(page.indexOf('|'));
+  expect(page.indexOf(EARLY_SCRIPT)).toBeGreaterThan(page.indexOf('|'));
 });
 
 test.each([
   ['a signed-out user', false, { early: 'early.js' }],
   ['a host built without one', true, {}],
 ])('omits the early script for %s', (_who, wasSignedIn, host) => {
-  expect(write({ wasSignedIn }, host)).not.toContain('early');
+  expect(writePage({ wasSignedIn }, host)).not.toContain('early');
 });
 
 test.each([
   ['/', ' data-emulated></script>'],
   [undefined, `"></script>`],
-])('tells the early script whether the identity service is emulated (%s)', (authEmulatorUrl, ending) => {
+])('tells the early script whether the identity service is emulated (%s)', (authEmulatorUrl, expectedEnding) => {
   const host = { early: 'early.js' };
-  const page = write({ wasSignedIn: true, config: { ...config, authEmulatorUrl } }, host);
-  expect(/<script src[^>]*><\/script>/.exec(page)?.[0].endsWith(ending)).toBe(true);
+  const page = writePage({ wasSignedIn: true, config: { ...config, authEmulatorUrl } }, host);
+  expect(/<script src[^>]*><\/script>/.exec(page)?.[0].endsWith(expectedEnding)).toBe(true);
 });
 
 test('leaves the integrity empty for a first script whose hash is unknown', () => {
-  expect(write()).toContain('<script defer src="/assets/main.js" integrity="" crossorigin></script>');
+  expect(writePage()).toContain('<script defer src="/assets/main.js" integrity="" crossorigin></script>');
 });
 
 test('preloads each file by its type', () => {
@@ -76,7 +76,7 @@ test('preloads each file by its type', () => {
     { href: '/assets/a.css', integrity: 'sha384-b' },
     { href: '/assets/a.css.js', integrity: 'sha384-c' },
   ];
-  expect(write({ files })).toContain(
+  expect(writePage({ files })).toContain(
     '<link rel="preload" as="script" href="/assets/a.js" integrity="sha384-a" crossorigin>' +
       '<link rel="preload" as="style" href="/assets/a.css" integrity="sha384-b" crossorigin>' +
       '<link rel="preload" as="script" href="/assets/a.css.js" integrity="sha384-c" crossorigin>',
@@ -84,7 +84,7 @@ test('preloads each file by its type', () => {
 });
 
 test('escapes the product’s name as text, whatever it contains', () => {
-  const page = write({ config: { ...config, appTitle: '</title><b>"A" & B & $& <i>' } });
+  const page = writePage({ config: { ...config, appTitle: '</title><b>"A" & B & $& <i>' } });
   expect(page).toMatch(/^<title>&lt;\/title>&lt;b>&quot;A&quot; &amp; B &amp; \$&amp; &lt;i><\/title>/);
   expect(page).toContain(String.raw`"appTitle":"\u003c/title>\u003cb>\"A\" & B & $& \u003ci>"`);
 });

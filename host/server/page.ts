@@ -14,15 +14,15 @@ export interface PageParts {
 }
 
 /** Serialises JSON so that it cannot close its script element. */
-const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const serializeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 const block = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${inert(value)}</script>`;
+  `<script type="application/json" id="${id}">${serializeJson(value)}</script>`;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function preload({ href, integrity }: PreloadFile): string {
-  const as = href.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin>`;
+  const resourceType = href.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${resourceType}" href="${href}" integrity="${integrity}" crossorigin>`;
 }
 
 const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
@@ -31,8 +31,8 @@ const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
 /** Writes the first script of a page for a user who was signed in, with the settings it needs. */
 function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
   if (early === undefined) return '';
-  const known = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${authEmulatorUrl ? ' data-emulated' : ''}`;
-  return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${known}></script>`;
+  const dataAttributes = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${authEmulatorUrl ? ' data-emulated' : ''}`;
+  return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${dataAttributes}></script>`;
 }
 
 /** Writes the host's page: data blocks, preloaded files, and the first scripts. */

@@ -2,7 +2,7 @@ import type { Registry, RemoteDescriptor } from '@pignon/shared/contract';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { preloadFiles } from './preload-files';
 
-const exposed = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
+const exposedModule = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
 
 function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[]): Registry['remotes'][string] {
   const descriptor = {
@@ -10,8 +10,13 @@ function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[
     version: '1',
     entry: 'entry.js',
     routes: [],
-    slots: slots.map((slot, at) => ({ slot: 'home.widget', order: at, load: exposed(`card-${at}`), ...slot })),
-    messages: { fr: exposed('fr'), en: exposed('en') },
+    slots: slots.map((slot, index) => ({
+      slot: 'home.widget',
+      order: index,
+      load: exposedModule(`card-${index}`),
+      ...slot,
+    })),
+    messages: { fr: exposedModule('fr'), en: exposedModule('en') },
     integrity: { 'entry.js': 'sha384-entry' },
   } as unknown as RemoteDescriptor;
   const version = { publishedAt: '2026-11-21T09:00:00.000Z', descriptorIntegrity: '', descriptor };
@@ -56,23 +61,25 @@ it('preloads nothing of the home page with another page', () => {
 it('preloads a canary that the browser got before, as long as it is a canary', () => {
   const entry = remote('visits', [{}]);
   const descriptor = { ...entry.versions['1']!.descriptor, version: '2' };
-  const tried = { ...entry, versions: { ...entry.versions, 2: { ...entry.versions['1']!, descriptor } } };
+  const entryWithCanary = { ...entry, versions: { ...entry.versions, 2: { ...entry.versions['1']!, descriptor } } };
   const canary = { version: '2', percent: 0, roles: [], emails: [] };
-  const hrefs = (visits: typeof entry) =>
-    preloadFiles(HOST, { ...REGISTRY, remotes: { visits } }, '/', true, { visits: '2' }).map(({ href }) => href);
-  expect(hrefs({ ...tried, canary })).toContain('/remotes/visits/2/card-0.js');
-  expect(hrefs(tried)).toContain('/remotes/visits/1/card-0.js');
-  const newer = {
-    ...tried,
+  const hrefs = (visitsEntry: typeof entry) =>
+    preloadFiles(HOST, { ...REGISTRY, remotes: { visits: visitsEntry } }, '/', true, { visits: '2' }).map(
+      ({ href }) => href,
+    );
+  expect(hrefs({ ...entryWithCanary, canary })).toContain('/remotes/visits/2/card-0.js');
+  expect(hrefs(entryWithCanary)).toContain('/remotes/visits/1/card-0.js');
+  const entryWithNewerCanary = {
+    ...entryWithCanary,
     canary: { ...canary, version: '3' },
-    versions: { ...tried.versions, 3: tried.versions['2'] },
+    versions: { ...entryWithCanary.versions, 3: entryWithCanary.versions['2'] },
   };
-  expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
+  expect(hrefs(entryWithNewerCanary)).toContain('/remotes/visits/1/card-0.js');
 });
 
 it('gives the known integrity of each file, and ignores remotes without a live version', () => {
-  const nothing = { stable: null, previous: null, versions: {} };
-  const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing } };
+  const remoteWithoutLiveVersion = { stable: null, previous: null, versions: {} };
+  const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing: remoteWithoutLiveVersion } };
   const files = preloadFiles(HOST, registry, '/', true);
   expect(files.find(({ href }) => href.endsWith('/entry.js'))?.integrity).toBe('sha384-entry');
   expect(files.filter(({ href }) => !href.endsWith('/entry.js')).map(({ integrity }) => integrity)).toEqual(

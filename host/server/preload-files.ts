@@ -17,28 +17,28 @@ interface PageOfRemote {
 }
 
 /** The identity service, requested by the first script of every page. */
-const ALWAYS = ['firebase-identity'];
+const ALWAYS_PRELOADED_CHUNKS = ['firebase-identity'];
 /** The host's module of the home page, as the build names it. */
-const HOME = '../shell/pages/home.page';
+const HOME_PAGE_CHUNK = '../shell/pages/home.page';
 
 /** Version of each remote that this browser will request: its canary, or the live one. */
-function expectedOf({ remotes }: Registry, tried: CanaryVersions): (StoredDescriptor | undefined)[] {
+function expectedDescriptors({ remotes }: Registry, canaryVersions: CanaryVersions): (StoredDescriptor | undefined)[] {
   return Object.entries(remotes).map(([name, entry]) => {
     const { stable, canary } = entry;
-    return publishedOf(entry, canary && tried[name] === canary.version ? canary.version : stable);
+    return publishedOf(entry, canary && canaryVersions[name] === canary.version ? canary.version : stable);
   });
 }
 
 /** The page of a remote at a path, after redirects. */
-function pageAt(registry: Registry, pathname: string, tried: CanaryVersions): PageOfRemote | undefined {
-  const routes = expectedOf(registry, tried).flatMap((descriptor) => {
+function pageAtPath(registry: Registry, pathname: string, canaryVersions: CanaryVersions): PageOfRemote | undefined {
+  const routes = expectedDescriptors(registry, canaryVersions).flatMap((descriptor) => {
     return (descriptor?.routes ?? []).map((route) => ({ path: route.path, route, descriptor }));
   });
-  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
-  if (!found?.descriptor) return undefined;
-  const { route, descriptor } = found;
+  const matchedPage = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (!matchedPage?.descriptor) return undefined;
+  const { route, descriptor } = matchedPage;
   if ('page' in route) return { descriptor, page: route.page };
-  return route.redirect === pathname ? undefined : pageAt(registry, route.redirect, tried);
+  return route.redirect === pathname ? undefined : pageAtPath(registry, route.redirect, canaryVersions);
 }
 
 interface HomeRemote {
@@ -47,28 +47,28 @@ interface HomeRemote {
 }
 
 /** Modules of remotes that every user sees on the home page; the user's roles are unknown here. */
-function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
-  return expectedOf(registry, tried).flatMap((descriptor) => {
+function homeRemotes(registry: Registry, canaryVersions: CanaryVersions): HomeRemote[] {
+  return expectedDescriptors(registry, canaryVersions).flatMap((descriptor) => {
     const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
     return descriptor && slots.length > 0 ? [{ descriptor, modules: slots.map(({ load }) => load) }] : [];
   });
 }
 
 /** Lists the files of a part of the host, and of every shared module that it uses, transitively. */
-function withNeeds(host: HostFile, names: readonly string[], visited = new Set<string>()): string[] {
+function withDependencies(host: HostFile, names: readonly string[], visitedNames = new Set<string>()): string[] {
   return names.flatMap((name) => {
-    const part = host.pieces[name];
-    if (!part || visited.has(name)) return [];
-    visited.add(name);
-    return [...part.files, ...withNeeds(host, part.needs, visited)];
+    const piece = host.pieces[name];
+    if (!piece || visitedNames.has(name)) return [];
+    visitedNames.add(name);
+    return [...piece.files, ...withDependencies(host, piece.needs, visitedNames)];
   });
 }
 
-const ofRemote = ({ descriptor, modules }: HomeRemote): PreloadFile[] => {
+const remotePreloadFiles = ({ descriptor, modules }: HomeRemote): PreloadFile[] => {
   const base = `${REMOTES_BASE}/${descriptor.name}/${descriptor.version}`;
   const files = new Set([
     descriptor.entry,
-    ...modules.flatMap(({ files: own }) => own),
+    ...modules.flatMap(({ files: moduleFiles }) => moduleFiles),
     ...descriptor.messages.fr.files,
   ]);
   return [...files].map((file) => ({ href: `${base}/${file}`, integrity: descriptor.integrity[file] ?? '' }));
@@ -83,20 +83,20 @@ export function preloadFiles(
   registry: Registry,
   pathname: string,
   wasSignedIn: boolean,
-  tried: CanaryVersions = NO_CANARIES,
+  canaryVersions: CanaryVersions = NO_CANARIES,
 ): PreloadFile[] {
-  const found = wasSignedIn ? pageAt(registry, pathname, tried) : undefined;
-  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, tried) : [];
-  const remotes = found ? [{ descriptor: found.descriptor, modules: [found.page] }] : home;
-  const ofHost = withNeeds(host, [
-    ...ALWAYS,
+  const matchedPage = wasSignedIn ? pageAtPath(registry, pathname, canaryVersions) : undefined;
+  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, canaryVersions) : [];
+  const remotes = matchedPage ? [{ descriptor: matchedPage.descriptor, modules: [matchedPage.page] }] : home;
+  const hostParts = withDependencies(host, [
+    ...ALWAYS_PRELOADED_CHUNKS,
     ...(wasSignedIn ? ['signed-in'] : []),
-    ...(home.length > 0 ? [HOME] : []),
+    ...(home.length > 0 ? [HOME_PAGE_CHUNK] : []),
     ...remotes.flatMap(({ modules }) => modules.flatMap(({ needs }) => needs)),
   ]);
-  const files = [...new Set(ofHost)].map((file) => ({
+  const files = [...new Set(hostParts)].map((file) => ({
     href: `/assets/${file}`,
     integrity: host.integrity[file] ?? '',
   }));
-  return [...files, ...remotes.flatMap(ofRemote)];
+  return [...files, ...remotes.flatMap(remotePreloadFiles)];
 }

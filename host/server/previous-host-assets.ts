@@ -7,16 +7,17 @@ import { ASSETS } from '@pignon/shared/federation/host-file';
 import { hasIntegrity } from '@pignon/platform/store/file-integrity';
 import { HOST_BUILDS, isImmutable, retainedHosts } from '@pignon/platform/store/host-builds';
 
-const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
+const DECOMPRESS_BY_ENDING = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
 /** True when the file and its compressed copies have the hashes of the build. */
-async function isWhole(file: string, integrity: string): Promise<boolean> {
+async function hasBuiltHashes(file: string, integrity: string): Promise<boolean> {
   const content = await readFile(file).catch(() => undefined);
   if (!content || !hasIntegrity(content, integrity)) return false;
-  const copies = Object.entries(UNPACK).map(async ([ending, unpack]) => {
-    const copy = await readFile(`${file}.${ending}`).catch(() => undefined);
-    const unpacked = copy && (await unpack(copy, { maxOutputLength: content.length }).catch(() => Buffer.alloc(0)));
-    return !unpacked || unpacked.equals(content);
+  const copies = Object.entries(DECOMPRESS_BY_ENDING).map(async ([extension, decompress]) => {
+    const copy = await readFile(`${file}.${extension}`).catch(() => undefined);
+    const decompressed =
+      copy && (await decompress(copy, { maxOutputLength: content.length }).catch(() => Buffer.alloc(0)));
+    return !decompressed || decompressed.equals(content);
   });
   return (await Promise.all(copies)).every(Boolean);
 }
@@ -38,7 +39,7 @@ export async function previousHostFile(
   for (const { id, files } of retainedHosts(await registry())) {
     const integrity = files[file];
     const folder = path.resolve(storeDir, HOST_BUILDS, id);
-    if (integrity && (await isWhole(path.join(folder, file), integrity))) return { file, folder };
+    if (integrity && (await hasBuiltHashes(path.join(folder, file), integrity))) return { file, folder };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import type { LiveRegistry } from './live-registry';
 import { refusalText } from './rollout/refusal-texts';
 import { compressed, sendCompressed } from './send-compressed';
 
-const VERSION = /^\d+\.\d+\.\d+$/;
+const VERSION_PATTERN = /^\d+\.\d+\.\d+$/;
 
 /** Sends a response that changes with the registry; 304 for the same entity tag. */
 function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: string, body: unknown): FastifyReply {
@@ -24,9 +24,9 @@ function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: strin
  * Versions of the host that the page runs, which may be an earlier one: the page states its contract. The libraries of
  * that host are unknown.
  */
-function hostOf({ query }: FastifyRequest, served: HostVersions): HostVersions {
+function requestedHost({ query }: FastifyRequest, served: HostVersions): HostVersions {
   const contract = (query as Record<string, unknown>).contract;
-  const isEarlier = typeof contract === 'string' && VERSION.test(contract) && contract !== served.contract;
+  const isEarlier = typeof contract === 'string' && VERSION_PATTERN.test(contract) && contract !== served.contract;
   return isEarlier ? { contract: contract, api: served.api } : served;
 }
 
@@ -45,18 +45,18 @@ export function addRegistry(app: FastifyInstance, built: () => BuiltHost, live: 
   app.get(HOST_URL, async (_request, reply) => reply.header('cache-control', 'no-store').send(built().host));
   app.get(CATALOGUE_URL, async (request, reply) => {
     const { host, id } = built();
-    const catalogue = { ...(await live.catalogue(hostOf(request, host))), host: id };
+    const catalogue = { ...(await live.catalogue(requestedHost(request, host))), host: id };
     return sendVersioned(request, reply, catalogueTag(catalogue), catalogue);
   });
   app.get(STAND_IN_URL, async (request, reply) => {
     const { remote, failed } = request.query as Record<string, unknown>;
-    const standIn = await live.standIn(String(remote), String(failed), hostOf(request, built().host));
+    const standIn = await live.standIn(String(remote), String(failed), requestedHost(request, built().host));
     return reply.header('cache-control', 'no-store').send(standIn ? { standIn } : {});
   });
   app.get(PREVIEW_URL, async (request, reply) => {
     const { remote, version } = request.query as Record<string, unknown>;
     const versionPath = { name: String(remote), version: String(version) };
-    const preview = await live.preview(versionPath, hostOf(request, built().host));
+    const preview = await live.preview(versionPath, requestedHost(request, built().host));
     return reply.header('cache-control', 'no-store').send(previewAnswer(preview));
   });
 }

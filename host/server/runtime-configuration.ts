@@ -12,33 +12,35 @@ import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-proje
 type Env = Readonly<Record<string, string | undefined>>;
 type Overrides = Pick<RuntimeConfig, 'overrides'>;
 
-const allowed = (audience: 'off' | 'support' | 'everybody'): Overrides =>
+const overridesForAudience = (audience: 'off' | 'support' | 'everybody'): Overrides =>
   audience === 'off' ? {} : { overrides: audience };
 
 /** Reads who may override remotes. Default: everybody with emulated identity or on a QA stack, else nobody. */
 function overridesFor(env: Env): Overrides {
   const overridesAudience = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
-  const known = OverridesSchema.safeParse(overridesAudience);
-  if (!known.success) throw new Error(`OVERRIDES is off, support or everybody, not ${overridesAudience}`);
-  return allowed(known.data);
+  const parsedSetting = OverridesSchema.safeParse(overridesAudience);
+  if (!parsedSetting.success) throw new Error(`OVERRIDES is off, support or everybody, not ${overridesAudience}`);
+  return overridesForAudience(parsedSetting.data);
 }
 
 /** Ways to sign in that the emulator supports, used by default with it. */
-const EMULATED_SIGN_IN: readonly SignInMethod[] = [...USUAL_SIGN_IN, 'emailLink'];
+const EMULATED_SIGN_IN_METHODS: readonly SignInMethod[] = [...USUAL_SIGN_IN, 'emailLink'];
 
 /** Reads the ways to sign in. Default: the panel's, and by e-mail link with emulated identity. */
 function signInMethodsFor({ SIGN_IN_METHODS: methods, AUTH_EMULATOR_URL: emulated }: Env): readonly SignInMethod[] {
-  if (!methods) return emulated ? EMULATED_SIGN_IN : USUAL_SIGN_IN;
-  const known = SignInMethodsSchema.safeParse(methods.split(',').map((name) => name.trim()));
-  if (!known.success) throw new Error(`SIGN_IN_METHODS ${methods}: ${known.error.issues[0]?.message ?? ''}`);
-  return known.data;
+  if (!methods) return emulated ? EMULATED_SIGN_IN_METHODS : USUAL_SIGN_IN;
+  const parsedSetting = SignInMethodsSchema.safeParse(methods.split(',').map((name) => name.trim()));
+  if (!parsedSetting.success)
+    throw new Error(`SIGN_IN_METHODS ${methods}: ${parsedSetting.error.issues[0]?.message ?? ''}`);
+  return parsedSetting.data;
 }
 
 function tokenSyncFor({ TOKEN_SYNC_URL: syncUrl }: Env): Pick<RuntimeConfig, 'tokenSyncUrl'> {
   if (!syncUrl) return {};
-  const known = TokenSyncUrlSchema.safeParse(syncUrl);
-  if (!known.success) throw new Error(`TOKEN_SYNC_URL ${syncUrl}: ${known.error.issues[0]?.message ?? ''}`);
-  return { tokenSyncUrl: known.data };
+  const parsedSetting = TokenSyncUrlSchema.safeParse(syncUrl);
+  if (!parsedSetting.success)
+    throw new Error(`TOKEN_SYNC_URL ${syncUrl}: ${parsedSetting.error.issues[0]?.message ?? ''}`);
+  return { tokenSyncUrl: parsedSetting.data };
 }
 
 function fromEnvironment(env: Env): RuntimeConfig {
@@ -79,26 +81,26 @@ function readJsonFile(file: string): unknown {
 }
 
 /** Merges a configuration with a file. @throws a sentence that says what is wrong with the file */
-function changedBy(file: string, base: RuntimeConfig): RuntimeConfig {
+function mergeConfigFile(file: string, base: RuntimeConfig): RuntimeConfig {
   const parsed = ConfigFileSchema.safeParse(readJsonFile(file));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => [...path, message].join(': '));
     throw new Error(`CONFIG_FILE ${file}: ${faults.join('; ')}`);
   }
   const { links, overrides, ...changes } = parsed.data;
-  const { overrides: before, ...rest } = base;
+  const { overrides: baseOverrides, ...rest } = base;
   return {
     ...rest,
     ...changes,
     links: { ...base.links, ...links },
-    ...allowed(overrides ?? before ?? 'off'),
+    ...overridesForAudience(overrides ?? baseOverrides ?? 'off'),
   };
 }
 
 /** Identifies the state of a file; undefined while it does not exist. */
-function markOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.mtimeMs} ${found.size}`;
+function fileState(file: string): string | undefined {
+  const fileStats = statSync(file, { throwIfNoEntry: false });
+  return fileStats && `${fileStats.mtimeMs} ${fileStats.size}`;
 }
 
 /**
@@ -110,14 +112,14 @@ export function runtimeConfiguration(env: Env): () => RuntimeConfig {
   const base = fromEnvironment(env);
   const file = env.CONFIG_FILE;
   if (!file) return () => base;
-  let mark = markOf(file);
-  let config = changedBy(file, base);
+  let lastFileState = fileState(file);
+  let config = mergeConfigFile(file, base);
   return () => {
-    const now = markOf(file);
-    if (now === mark) return config;
-    mark = now;
+    const now = fileState(file);
+    if (now === lastFileState) return config;
+    lastFileState = now;
     try {
-      config = changedBy(file, base);
+      config = mergeConfigFile(file, base);
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}; it is left aside\n`);
     }

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { TIME_LIMITS } from '@pignon/shared/domain/http/request-limits';
 import { sendSlowly } from '@pignon/shared/testing/slow-client';
-import { ask, portOf, startEdge, stopEdge } from './edge.fixture';
+import { sendRequest, portOf, startEdge, stopEdge } from './edge.fixture';
 
-const SHORT = { headersMs: 400, requestMs: 1_500, idleMs: 600 };
+const SHORT_LIMITS = { headersMs: 400, requestMs: 1_500, idleMs: 600 };
 
 let edge: FastifyInstance;
 let api: Server;
@@ -15,10 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => stopEdge(edge, api));
 
-const start = async (timeLimits = SHORT) => {
+const start = async (timeLimits = SHORT_LIMITS) => {
   edge = await startEdge(api, { timeLimits });
 };
-const slowly = (begin: string, each?: string) => sendSlowly(portOf(edge.server), { begin, each });
+const sendToEdge = (firstBytes: string, repeatedBytes?: string) =>
+  sendSlowly(portOf(edge.server), { begin: firstBytes, each: repeatedBytes });
 
 const post = (type: string) =>
   `POST /api/contact HTTP/1.1\r\nHost: edge\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"dto"`;
@@ -30,38 +31,42 @@ test.each([
   ['stalls in the middle of an upload', post('multipart/form-data; boundary=x'), '', ''],
   ['sends a body byte by byte', post('application/json'), 'x', '408'],
   ['sends an upload byte by byte', post('multipart/form-data; boundary=x'), 'x', '408'],
-])('disconnects a client that %s, and answers others meanwhile', async (_, begin, each, status) => {
+])('disconnects a client that %s, and answers others meanwhile', async (_, firstBytes, repeatedBytes, status) => {
   await start();
-  const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
-  expect((await ask(edge, '/healthz')).status).toBe(200);
-  expect((await ask(edge, '/api/contact/1')).body).toBe('answered');
+  const closed = Promise.all([
+    sendToEdge(firstBytes, repeatedBytes),
+    sendToEdge(firstBytes, repeatedBytes),
+    sendToEdge(firstBytes, repeatedBytes),
+  ]);
+  expect((await sendRequest(edge, '/healthz')).status).toBe(200);
+  expect((await sendRequest(edge, '/api/contact/1')).body).toBe('answered');
   for (const { text } of await closed) expect(text).toContain(status === '' ? '' : `HTTP/1.1 ${status}`);
 });
 
 test('refuses a header sent byte by byte before the timeout of a whole request', async () => {
-  await start({ ...SHORT, requestMs: 3_600_000, idleMs: 60_000 });
-  expect((await slowly('GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a')).text).toContain('HTTP/1.1 408');
+  await start({ ...SHORT_LIMITS, requestMs: 3_600_000, idleMs: 60_000 });
+  expect((await sendToEdge('GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a')).text).toContain('HTTP/1.1 408');
 });
 
 test('closes an idle connection before the timeout of a whole request', async () => {
-  await start({ headersMs: 60_000, requestMs: 3_600_000, idleMs: SHORT.idleMs });
-  expect((await slowly(post('application/json'))).text).toBe('');
+  await start({ headersMs: 60_000, requestMs: 3_600_000, idleMs: SHORT_LIMITS.idleMs });
+  expect((await sendToEdge(post('application/json'))).text).toBe('');
 });
 
 test('aborts a stalled upload at the API too', async () => {
   await start();
-  const arrived = once(api, 'request') as Promise<[IncomingMessage]>;
-  const closed = slowly(post('multipart/form-data; boundary=x'));
-  const [incoming] = await arrived;
-  const cut = new Promise<Error>((resolve) => void incoming.once('error', resolve));
+  const apiRequest = once(api, 'request') as Promise<[IncomingMessage]>;
+  const closed = sendToEdge(post('multipart/form-data; boundary=x'));
+  const [incoming] = await apiRequest;
+  const abortError = new Promise<Error>((resolve) => void incoming.once('error', resolve));
   await closed;
-  expect(await cut).toMatchObject({ message: 'aborted' });
+  expect(await abortError).toMatchObject({ message: 'aborted' });
   expect(incoming.complete).toBe(false);
 });
 
 test('refuses a request that is invalid HTTP', async () => {
   await start();
-  expect((await slowly('durand\r\n\r\n')).text).toBe(
+  expect((await sendToEdge('durand\r\n\r\n')).text).toBe(
     'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
   );
 });

@@ -7,7 +7,7 @@ import { addStaticFiles } from './static-files';
 let edge: FastifyInstance;
 let root: string;
 
-async function put(files: readonly string[]): Promise<void> {
+async function writeFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), file);
@@ -38,7 +38,7 @@ const get = (url: string, encoding = 'identity') => edge.inject({ url, headers: 
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
 test('lets browsers cache files with a content hash for a year without revalidation', async () => {
-  await put(['host/main.1.js', 'store/demo/1.0.0/entry.1.js', 'store/demo/1.0.0/deep/page.1.js']);
+  await writeFiles(['host/main.1.js', 'store/demo/1.0.0/entry.1.js', 'store/demo/1.0.0/deep/page.1.js']);
   await start();
   for (const url of ['/assets/main.1.js', '/remotes/demo/1.0.0/entry.1.js', '/remotes/demo/1.0.0/deep/page.1.js']) {
     const { statusCode, headers } = await get(url);
@@ -48,7 +48,7 @@ test('lets browsers cache files with a content hash for a year without revalidat
 });
 
 test('sends compressed copies to browsers that accept them, also of the public files', async () => {
-  await put(['host/main.js', 'host/main.js.br', 'host/main.js.gz', 'host/public/a.svg', 'host/public/a.svg.gz']);
+  await writeFiles(['host/main.js', 'host/main.js.br', 'host/main.js.gz', 'host/public/a.svg', 'host/public/a.svg.gz']);
   await start();
   expect((await get('/assets/main.js', 'br')).body).toBe('host/main.js.br');
   expect((await get('/assets/main.js', 'gzip')).body).toBe('host/main.js.gz');
@@ -57,7 +57,7 @@ test('sends compressed copies to browsers that accept them, also of the public f
 });
 
 test('serves public files at the root, cached for an hour', async () => {
-  await put(['host/public/icon.svg', 'host/public/index.html']);
+  await writeFiles(['host/public/icon.svg', 'host/public/index.html']);
   await start();
   const icon = await get('/icon.svg');
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
@@ -66,20 +66,20 @@ test('serves public files at the root, cached for an hour', async () => {
 });
 
 test('serves a host without public files', async () => {
-  await put(['host/main.js']);
+  await writeFiles(['host/main.js']);
   await start();
   expect([await statusOf('/assets/main.js'), await statusOf('/icon.svg')]).toEqual([200, 404]);
 });
 
 test('serves neither folders nor hidden files', async () => {
-  await put(['host/index.html', 'host/.env', 'store/demo/1.0.0/.env', 'store/demo/1.0.0/index.html']);
+  await writeFiles(['host/index.html', 'host/.env', 'store/demo/1.0.0/.env', 'store/demo/1.0.0/index.html']);
   await start();
   for (const url of ['/assets/', '/assets/.env', '/remotes/demo/1.0.0/', '/remotes/demo/1.0.0/.env'])
     expect([url, (await get(url)).body]).toEqual([url, expect.not.stringMatching(/host|store/)]);
 });
 
 test('serves only files of remote versions from the store', async () => {
-  await put([
+  await writeFiles([
     'store/registry.json',
     'store/demo/notes.txt',
     'store/Demo/1.0.0/a.js',

@@ -14,8 +14,8 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index:
  * Matches name, version and file of a remote. The folder also contains the registry, which names people, and files of
  * earlier hosts.
  */
-const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
-const isRemoteFile = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
+const REMOTE_FILE_PATH = /^\/?([^/]+)\/[^/]+\/./;
+const isRemoteFile = (file: string): boolean => REMOTE_NAME.test(REMOTE_FILE_PATH.exec(file)?.[1] ?? '');
 /** The package list of a version, which only users who may see versions get. */
 const isPackageList = (file: string): boolean => path.posix.basename(file).startsWith(PACKAGES_FILE);
 const isPublic = (file: string): boolean => isRemoteFile(file) && !isPackageList(file);

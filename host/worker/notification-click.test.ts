@@ -1,10 +1,10 @@
-import { openFromNotification, placeOf, type Windows } from './notification-click';
+import { openFromNotification, notificationPath, type Windows } from './notification-click';
 
 describe('a clicked notification', () => {
   it('opens pages of the product only', () => {
-    expect(placeOf({ to: '/contact/7' })).toBe('/contact/7');
+    expect(notificationPath({ to: '/contact/7' })).toBe('/contact/7');
     for (const data of [{ to: '//evil.test' }, { to: 'https://evil.test' }, { to: 4 }, {}, null]) {
-      expect(placeOf(data)).toBe('/');
+      expect(notificationPath(data)).toBe('/');
     }
   });
 

@@ -12,18 +12,18 @@ export interface Windows {
 }
 
 /** Path of a notification; the home page by default. */
-export function placeOf(data: unknown): string {
+export function notificationPath(data: unknown): string {
   const { to } = (data ?? {}) as { to?: unknown };
   return typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/';
 }
 
 /** Focuses a window of the product and lets it navigate by itself, so that unsaved input is kept; else opens one. */
 export async function openFromNotification(windows: Windows, to: string): Promise<void> {
-  const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!open) {
+  const [openWindowClient] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!openWindowClient) {
     await windows.openWindow(to);
     return;
   }
-  await open.focus();
-  open.postMessage({ kind: 'open', to });
+  await openWindowClient.focus();
+  openWindowClient.postMessage({ kind: 'open', to });
 }

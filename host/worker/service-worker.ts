@@ -2,7 +2,7 @@
 import { respond, cachePageFiles, type ResponseCaches } from './worker-responses';
 import { requestKindOf } from './request-kind';
 import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './cache-names';
-import { openFromNotification, placeOf, type Windows } from './notification-click';
+import { openFromNotification, notificationPath, type Windows } from './notification-click';
 import { createResponseCache } from './response-cache';
 
 interface WaitingEvent extends Event {
@@ -38,27 +38,27 @@ const responseCaches: ResponseCaches = {
   pictures: createResponseCache(PICTURES, 50 * MEGABYTE),
 };
 
-async function fetchFirst(): Promise<void> {
-  const ask = (url: string) => () => fetch(url);
+async function cacheFirstPage(): Promise<void> {
+  const requestNetwork = (url: string) => () => fetch(url);
   await Promise.allSettled([
-    respond('page', `${origin}/`, responseCaches, ask('/')),
-    respond('public', `${origin}/missing.png`, responseCaches, ask('/missing.png')),
+    respond('page', `${origin}/`, responseCaches, requestNetwork('/')),
+    respond('public', `${origin}/missing.png`, responseCaches, requestNetwork('/missing.png')),
   ]);
 }
 
-async function takeOver(): Promise<void> {
-  const current = [PAGES, FILES, PICTURES];
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !current.includes(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+async function activateWorker(): Promise<void> {
+  const currentNames = [PAGES, FILES, PICTURES];
+  const outdatedNames = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !currentNames.includes(name));
+  await Promise.all(outdatedNames.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload.enable();
   await scope.clients.claim();
 }
 
 scope.addEventListener('install', (event) => {
   // safe at once: cached files are immutable or fetched network-first
-  event.waitUntil(Promise.all([fetchFirst(), scope.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheFirstPage(), scope.skipWaiting()]));
 });
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
 scope.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'forget') event.waitUntil(responseCaches.pictures.empty());
@@ -69,12 +69,12 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openFromNotification(scope.clients, placeOf(event.notification.data)));
+  event.waitUntil(openFromNotification(scope.clients, notificationPath(event.notification.data)));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = requestKindOf(request, origin);
   if (!kind) return;
-  const ask = async () => (kind === 'page' ? await event.preloadResponse : undefined) ?? fetch(request);
-  event.respondWith(respond(kind, request.url, responseCaches, ask));
+  const requestNetwork = async () => (kind === 'page' ? await event.preloadResponse : undefined) ?? fetch(request);
+  event.respondWith(respond(kind, request.url, responseCaches, requestNetwork));
 });

@@ -14,18 +14,18 @@ const PAGE_KEY = '/';
 const MAX_LIST_LENGTH = 300;
 
 /** Removes the signature from an address, whose path identifies the content. */
-const unsigned = (url: string): string => url.split('?')[0] ?? url;
+const withoutSignature = (url: string): string => url.split('?')[0] ?? url;
 
 const isPage = (response: Response): boolean =>
   response.ok && !response.redirected && (response.headers.get('content-type') ?? '').includes('text/html');
 const isPicture = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
-const isForEver = (response: Response): boolean =>
+const isImmutable = (response: Response): boolean =>
   response.ok && (response.headers.get('cache-control') ?? '').includes('immutable');
 
 /** Network first; the cached page only without a response. */
-async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise<Response> {
-  const pageResponse = ask().then((response) => {
+async function respondWithPage(cache: ResponseCache, requestNetwork: () => Promise<Response>): Promise<Response> {
+  const pageResponse = requestNetwork().then((response) => {
     if (isPage(response)) void cache.put(PAGE_KEY, response);
     return response;
   });
@@ -33,28 +33,32 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
   pageResponse.catch(() => undefined);
   const cached = await cache.get(PAGE_KEY);
   if (!cached) return pageResponse;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_TIMEOUT_MS));
-  return Promise.race([pageResponse.catch(() => cached), late]);
+  const cachedAfterTimeout = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PAGE_TIMEOUT_MS));
+  return Promise.race([pageResponse.catch(() => cached), cachedAfterTimeout]);
 }
 
 /** Cache first, for files that never change. */
 async function cacheFirst(
   cache: ResponseCache,
   key: string,
-  isWorth: (response: Response) => boolean,
-  ask: () => Promise<Response>,
+  isCacheable: (response: Response) => boolean,
+  requestNetwork: () => Promise<Response>,
 ): Promise<Response> {
   const cached = await cache.get(key);
   if (cached) return cached;
-  const response = await ask();
-  if (isWorth(response)) void cache.put(key, response);
+  const response = await requestNetwork();
+  if (isCacheable(response)) void cache.put(key, response);
   return response;
 }
 
 /** Network first, for content that may change. */
-async function networkFirst(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
+async function networkFirst(
+  cache: ResponseCache,
+  key: string,
+  requestNetwork: () => Promise<Response>,
+): Promise<Response> {
   try {
-    const response = await ask();
+    const response = await requestNetwork();
     if (response.ok) void cache.put(key, response);
     return response;
   } catch (error) {
@@ -64,22 +68,22 @@ async function networkFirst(cache: ResponseCache, key: string, ask: () => Promis
   }
 }
 
-/** Responds to a request of this kind; `ask` calls the network. */
+/** Responds to a request of this kind; `requestNetwork` calls the network. */
 export function respond(
   kind: Kind,
   url: string,
   caches: ResponseCaches,
-  ask: () => Promise<Response>,
+  requestNetwork: () => Promise<Response>,
 ): Promise<Response> {
   switch (kind) {
     case 'page':
-      return page(caches.pages, ask);
+      return respondWithPage(caches.pages, requestNetwork);
     case 'file':
-      return cacheFirst(caches.files, url, isForEver, ask);
+      return cacheFirst(caches.files, url, isImmutable, requestNetwork);
     case 'picture':
-      return cacheFirst(caches.pictures, unsigned(url), isPicture, ask);
+      return cacheFirst(caches.pictures, withoutSignature(url), isPicture, requestNetwork);
     case 'public':
-      return networkFirst(caches.pages, url, ask);
+      return networkFirst(caches.pages, url, requestNetwork);
   }
 }
 

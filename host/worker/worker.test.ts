@@ -7,7 +7,7 @@ import { createResponseCache } from './response-cache';
 const ORIGIN = 'https://agence.test';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PICTURE = `${ORIGIN}/api/media/file/property/V26-1/SM/a.webp`;
-const down = () => Promise.reject(new TypeError('Failed to fetch'));
+const failingRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const reply =
   (body: string, type: string, cacheControl = '') =>
@@ -49,9 +49,10 @@ beforeEach(() => {
   };
 });
 
-const get = async (kind: Parameters<typeof respond>[0], url: string, ask: () => Promise<Response>) =>
-  (await respond(kind, url, responseCaches, ask)).text();
-const settled = (name: string, count: number) => waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
+const get = async (kind: Parameters<typeof respond>[0], url: string, askMock: () => Promise<Response>) =>
+  (await respond(kind, url, responseCaches, askMock)).text();
+const waitForCount = (name: string, count: number) =>
+  waitFor(() => expect(memory.all.get(name)?.size ?? 0).toBe(count));
 
 describe('requestKindOf', () => {
   it.each([
@@ -87,50 +88,50 @@ describe('requestKindOf', () => {
 describe('the worker', () => {
   it('loads the page from the network, and from the cache for any address when the network fails', async () => {
     expect(await get('page', `${ORIGIN}/`, reply('one', 'text/html'))).toBe('one');
-    await settled('p', 1);
+    await waitForCount('p', 1);
     expect(await get('page', `${ORIGIN}/contact/list`, reply('two', 'text/html'))).toBe('two');
-    await waitFor(async () => expect(await get('page', `${ORIGIN}/visit/list`, down)).toBe('two'));
-    const refused = () =>
+    await waitFor(async () => expect(await get('page', `${ORIGIN}/visit/list`, failingRequest)).toBe('two'));
+    const refusingRequest = () =>
       Promise.resolve(new Response('non', { status: 503, headers: { 'content-type': 'text/html' } }));
-    expect(await get('page', `${ORIGIN}/`, refused)).toBe('non');
-    expect(await get('page', `${ORIGIN}/`, down)).toBe('two');
+    expect(await get('page', `${ORIGIN}/`, refusingRequest)).toBe('non');
+    expect(await get('page', `${ORIGIN}/`, failingRequest)).toBe('two');
   });
 
   it('serves the cached page when the network does not respond', async () => {
     await get('page', `${ORIGIN}/`, reply('kept', 'text/html'));
-    await settled('p', 1);
+    await waitForCount('p', 1);
     jest.useFakeTimers();
-    const late = get('page', `${ORIGIN}/`, () => new Promise(() => undefined));
+    const pendingPage = get('page', `${ORIGIN}/`, () => new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(8_100);
-    expect(await late).toBe('kept');
+    expect(await pendingPage).toBe('kept');
     jest.useRealTimers();
   });
 
   it('fails like the network when nothing is cached', async () => {
-    await expect(get('page', `${ORIGIN}/`, down)).rejects.toThrow('Failed to fetch');
-    await expect(get('file', `${ORIGIN}/assets/a.js`, down)).rejects.toThrow('Failed to fetch');
+    await expect(get('page', `${ORIGIN}/`, failingRequest)).rejects.toThrow('Failed to fetch');
+    await expect(get('file', `${ORIGIN}/assets/a.js`, failingRequest)).rejects.toThrow('Failed to fetch');
   });
 
   it('requests an immutable file once, and caches no other', async () => {
-    const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
-    expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
-    await settled('f', 1);
-    expect(await get('file', `${ORIGIN}/assets/a.1.js`, ask)).toBe('code');
-    expect(ask).toHaveBeenCalledTimes(1);
+    const askMock = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
+    expect(await get('file', `${ORIGIN}/assets/a.1.js`, askMock)).toBe('code');
+    await waitForCount('f', 1);
+    expect(await get('file', `${ORIGIN}/assets/a.1.js`, askMock)).toBe('code');
+    expect(askMock).toHaveBeenCalledTimes(1);
     await get('file', `${ORIGIN}/assets/b.js`, reply('page d’erreur', 'text/html', 'no-store'));
-    await settled('f', 1);
+    await waitForCount('f', 1);
   });
 
   it('finds a picture under another signature', async () => {
     await get('picture', `${PICTURE}?e=1&s=old`, reply('pixels', 'image/webp'));
-    await settled('i', 1);
-    expect(await get('picture', `${PICTURE}?e=2&s=new`, down)).toBe('pixels');
+    await waitForCount('i', 1);
+    expect(await get('picture', `${PICTURE}?e=2&s=new`, failingRequest)).toBe('pixels');
   });
 
   it('does not cache a refusal as a picture', async () => {
     await get('picture', PICTURE, () => Promise.resolve(new Response('{}', { status: 403 })));
     await get('picture', PICTURE, reply('{}', 'application/json'));
-    await settled('i', 0);
+    await waitForCount('i', 0);
   });
 
   it('drops the least recently used entries beyond the limit', async () => {
@@ -143,19 +144,19 @@ describe('the worker', () => {
 
   it('stores nothing that is being stored at sign-out', async () => {
     const cache = createResponseCache('s', 1e6);
-    const putting = cache.put('k', new Response('face'));
+    const pendingPut = cache.put('k', new Response('face'));
     await cache.empty();
-    await putting;
+    await pendingPut;
     expect(await cache.has('k')).toBe(false);
   });
 
   it('caches files that the page loaded earlier, without repeated requests', async () => {
-    const ask = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
-    stubGlobal('fetch', ask);
+    const askMock = jest.fn(reply('code', 'text/javascript', IMMUTABLE));
+    stubGlobal('fetch', askMock);
     const urls = [`${ORIGIN}/assets/a.1.js`, `${ORIGIN}/assets/a.1.js`, `${ORIGIN}/api/user/me`];
     await cachePageFiles(urls, responseCaches, (url) => requestKindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
-    await settled('f', 1);
+    await waitForCount('f', 1);
     await cachePageFiles(urls, responseCaches, (url) => requestKindOf({ method: 'GET', mode: 'cors', url }, ORIGIN));
-    expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(askMock.mock.calls.length).toBeLessThanOrEqual(2);
   });
 });

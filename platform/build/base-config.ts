@@ -27,7 +27,7 @@ function buildHash(): string {
 }
 
 /** Matches installed packages except those of this repository, which are compiled from source. */
-const OF_OTHERS = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pignon[\\/])/;
+const THIRD_PARTY_MODULES = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pignon[\\/])/;
 
 /** Compiles each file alone; `tsc` checks the types. */
 function scriptRule(name: string, mode: Mode, refresh: boolean): RuleSetRule {
@@ -38,7 +38,7 @@ function scriptRule(name: string, mode: Mode, refresh: boolean): RuleSetRule {
     compilerOptions: { sourceMap: true },
     getCustomTransformers: () => ({ before: refresh ? [swapComponents()] : [] }),
   };
-  return { test: /\.tsx?$/, exclude: OF_OTHERS, loader: loader('ts-loader'), options };
+  return { test: /\.tsx?$/, exclude: THIRD_PARTY_MODULES, loader: loader('ts-loader'), options };
 }
 
 function styleRule(name: string): RuleSetRule {
@@ -86,12 +86,12 @@ function optimization(): Configuration['optimization'] {
   };
 }
 
-type Named = Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>;
+type ModulePaths = Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>;
 
 /** Names chunks as webpack does, except those listed. */
 const namesIn =
   (root: string) =>
-  ({ absoluteResourcePath: file, resourcePath }: Named): string =>
+  ({ absoluteResourcePath: file, resourcePath }: ModulePaths): string =>
     path.isAbsolute(file) ? sourceName(root, file) : resourcePath;
 
 export interface BaseOptions {

@@ -27,11 +27,11 @@ test('a build replaces the previous one as a whole', async () => {
 
 test('a failed build keeps the previous one and leaves no other files', async () => {
   await buildAside(root(), dist(), making('one'));
-  const half = async (folder: string) => {
+  const failingBuild = async (folder: string) => {
     await making('half')(folder);
     throw new Error('a module is missing');
   };
-  await expect(buildAside(root(), dist(), half)).rejects.toThrow('a module is missing');
+  await expect(buildAside(root(), dist(), failingBuild)).rejects.toThrow('a module is missing');
   expect([await built(), await builds()]).toEqual(['one', []]);
 });
 
@@ -45,6 +45,6 @@ test('of parallel builds each is complete, the last one stays, and no other file
 test('the files of an interrupted build are deleted by the next one', async () => {
   const folder = await newBuildFolder(root(), 2 ** 22 + 1);
   await writeFile(path.join(folder, 'entry.js'), 'half');
-  const mine = await newBuildFolder(root());
-  expect(await builds()).toEqual([path.basename(mine)]);
+  const ownFolder = await newBuildFolder(root());
+  expect(await builds()).toEqual([path.basename(ownFolder)]);
 });

@@ -33,8 +33,8 @@ async function replaceFolder(finished: string, place: string): Promise<void> {
     try {
       return await rename(finished, place);
     } catch (error) {
-      const quicker = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
-      if (!quicker || attemptsLeft === 0) throw error;
+      const wasReplaced = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
+      if (!wasReplaced || attemptsLeft === 0) throw error;
     } finally {
       await rm(old, { recursive: true, force: true });
     }
@@ -45,7 +45,7 @@ async function replaceFolder(finished: string, place: string): Promise<void> {
  * Replaces a folder by a finished one, and first its source maps, which are named by their scripts' content. The folder
  * is missing only for a moment.
  */
-export async function takePlace(finished: string, place: string): Promise<void> {
+export async function replaceBuild(finished: string, place: string): Promise<void> {
   if (existsSync(mapsNextTo(finished))) await replaceFolder(mapsNextTo(finished), mapsNextTo(place));
   await replaceFolder(finished, place);
 }
@@ -67,7 +67,7 @@ export async function buildAside<Built>(
   const folder = await newBuildFolder(root);
   try {
     const built = await build(folder);
-    await takePlace(folder, place);
+    await replaceBuild(folder, place);
     return built;
   } finally {
     await removeBuild(folder);

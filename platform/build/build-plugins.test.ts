@@ -10,7 +10,7 @@ import { runWebpack } from './run-webpack';
 
 let root: string;
 
-async function put(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);
@@ -38,7 +38,7 @@ function config(more: Partial<Parameters<typeof baseConfig>[0]> = {}): Configura
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pignon-build-'));
-  await put({
+  await writeFiles({
     'main.ts': `import(/* webpackChunkName: "list" */ './list'); import('./plain'); export const answer: number = 42;`,
     'list.ts': `import styles from './list.module.css'; console.log('list', styles.wide);`,
     'plain.ts': `console.log('plain');`,
@@ -64,8 +64,8 @@ test('a build names files by their content hash and lists the files of each lazy
 test('an entry loads its files with integrity, a timeout and a fresh URL after a failure', async () => {
   const compilation = await runWebpack(config());
   const [main] = compilation.entrypoints.get('main')!.getFiles();
-  const named = await finalizeEntry(path.join(root, 'dist'), main!);
-  const entry = await readFile(path.join(root, 'dist', named), 'utf8');
+  const finalName = await finalizeEntry(path.join(root, 'dist'), main!);
+  const entry = await readFile(path.join(root, 'dist', finalName), 'utf8');
   const [list] = moduleFilesOf(compilation).list!.files.filter((file) => file.endsWith('.js'));
   expect(entry).toContain(`"${list}":"sha384-`);
   expect(entry).toMatch(/\.integrity=/);
@@ -79,7 +79,7 @@ test('an entry loads its files with integrity, a timeout and a fresh URL after a
 });
 
 test('an unresolved import ends the build with its name', async () => {
-  await put({ 'main.ts': `import './gone';` });
+  await writeFiles({ 'main.ts': `import './gone';` });
   await expect(runWebpack(config())).rejects.toThrow(/main\.ts[\s\S]*Can't resolve '\.\/gone'/);
 });
 

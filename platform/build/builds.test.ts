@@ -31,7 +31,7 @@ const THROWING = `export function Page(words: readonly string[]): string {
 const LONG = `export const long = ${JSON.stringify('pignon '.repeat(200))};`;
 let root: string;
 
-async function put(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);
@@ -64,7 +64,7 @@ console.log(PIGNON_SHAPES); void import('./late');`,
   };
 
   test('contains the page, its first script, its texts and its worker, and describes them in host.json', async () => {
-    await put(sources);
+    await writeFiles(sources);
     const { host, inputs } = await buildHost(root);
     expect(JSON.parse(await read('host.json'))).toEqual(host);
     expect(host).toMatchObject({ contract: CONTRACT_VERSION, provides: providedByHost() });
@@ -78,8 +78,8 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     expect(await filesIn('dist')).toEqual(
       expect.arrayContaining(['main.HASH.js.br', 'main.HASH.js.gz', 'service-worker.js']),
     );
-    const own = inputs.filter((file) => file.startsWith(root)).map((file) => path.relative(root, file));
-    expect(own).toEqual(
+    const ownInputs = inputs.filter((file) => file.startsWith(root)).map((file) => path.relative(root, file));
+    expect(ownInputs).toEqual(
       expect.arrayContaining(['src/boot/main.ts', 'worker/service-worker.ts', 'early/early.ts', 'early/asked.ts']),
     );
     expect(inputs.filter((file) => file.endsWith('.schema.ts')).length).toBeGreaterThan(10);
@@ -94,15 +94,15 @@ console.log(PIGNON_SHAPES); void import('./late');`,
   });
 
   test('for development is not compressed, has no worker, and can use another folder and other names', async () => {
-    await put(sources);
+    await writeFiles(sources);
     const { host } = await buildHost(root, 'development');
     expect(host.refresh).toBe(true);
     const files = await filesIn('dist-dev');
     expect(files).toContain('main.HASH.js.map');
     expect(files).not.toContain('service-worker.js');
     expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
-    const elsewhere = { dist: path.join(root, 'other'), hashSalt: 'other' };
-    const { host: other } = await buildHost(root, 'development', elsewhere);
+    const otherOptions = { dist: path.join(root, 'other'), hashSalt: 'other' };
+    const { host: other } = await buildHost(root, 'development', otherOptions);
     expect(unhashed(other.main)).toBe(unhashed(host.main));
     expect(other.main).not.toBe(host.main);
     expect(JSON.parse(await read('host.json', 'other'))).toEqual(other);
@@ -126,7 +126,7 @@ export default defineRemote({
   };
 
   test('is described, compressed, and named by its content in every file that names it', async () => {
-    await put(sources);
+    await writeFiles(sources);
     const { descriptor, inputs } = await buildRemote(root);
     expect(JSON.parse(await read('remote.json'))).toEqual(descriptor);
     expect(unhashed(descriptor.entry)).toBe('entry.HASH.js');
@@ -148,7 +148,7 @@ export default defineRemote({
 
   test('lists the packages in its files; equal builds give equal lists', async () => {
     const tiny = { name: '@scope/tiny', version: '1.2.3', license: 'MIT' };
-    await put({
+    await writeFiles({
       ...sources,
       'package.json': '{"version":"0.3.0","dependencies":{"@scope/tiny":"1.2.3","unused":"1.0.0"}}',
       'node_modules/@scope/tiny/package.json': JSON.stringify(tiny),
@@ -183,7 +183,7 @@ void (false && unused());`,
   });
 
   test('keeps source maps beside it that resolve each position to file and line, without sources', async () => {
-    await put({ ...sources, 'src/pages/list.page.tsx': THROWING });
+    await writeFiles({ ...sources, 'src/pages/list.page.tsx': THROWING });
     const { descriptor } = await buildRemote(root);
     const [file = ''] = Object.keys(descriptor.integrity).filter((name) => name.startsWith('pages-list.'));
     const code = await read(file);
@@ -209,7 +209,11 @@ void (false && unused());`,
   });
 
   test('fails before webpack runs when texts or exports are missing, and lists all of them', async () => {
-    await put({ ...sources, 'src/messages/en.json': '{}', 'src/pages/list.page.tsx': 'export const Other = 1;' });
+    await writeFiles({
+      ...sources,
+      'src/messages/en.json': '{}',
+      'src/pages/list.page.tsx': 'export const Other = 1;',
+    });
     await expect(buildRemote(root)).rejects.toThrow(
       /^remote-demo: .*messages\/en\.json has no text for title; .*list\.page\.tsx exports no Page/,
     );

@@ -8,7 +8,7 @@ import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
 
 let folder: string;
 
-async function put(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
@@ -23,45 +23,45 @@ beforeEach(async () => {
 
 describe('an entry', () => {
   test('contains the integrity of every script and style sheet that it may load, by bare file name', async () => {
-    await put({
+    await writeFiles({
       'entry.js': entry(),
       'page.1.js': 'page',
       'deep/list.2.css': 'a{b:c}',
       'pin.png': 'pin',
       'f.json': '{}',
     });
-    const named = await finalizeEntry(folder, 'entry.js');
+    const finalName = await finalizeEntry(folder, 'entry.js');
     const map = { 'list.2.css': integrityOf(await read('deep/list.2.css')), 'page.1.js': integrityOf('page') };
-    expect(await read(named)).toBe(`var a = ${JSON.stringify(map)};`);
+    expect(await read(finalName)).toBe(`var a = ${JSON.stringify(map)};`);
   });
 
   test('replaces every placeholder, whatever its quotes', async () => {
-    await put({ 'entry.js': entry(`var b='${INTEGRITY_PLACEHOLDER}';`) });
+    await writeFiles({ 'entry.js': entry(`var b='${INTEGRITY_PLACEHOLDER}';`) });
     expect(await read(await finalizeEntry(folder, 'entry.js'))).toBe('var a = {};var b={};');
   });
 
   test('is named by its content: a changed file changes the name', async () => {
-    await put({ 'entry.js': entry(), 'page.js': 'one' });
+    await writeFiles({ 'entry.js': entry(), 'page.js': 'one' });
     const first = await finalizeEntry(folder, 'entry.js');
     expect(first).toMatch(/^entry\.[0-9a-f]{10}\.js$/);
     expect(await readdir(folder)).toEqual([first, 'page.js']);
-    await put({ 'entry.js': entry(), 'page.js': 'two' });
+    await writeFiles({ 'entry.js': entry(), 'page.js': 'two' });
     expect(await finalizeEntry(folder, 'entry.js')).not.toBe(first);
   });
 
   test('replaces the hash in its name, and nothing else of it', async () => {
-    await put({ 'main.js.0123456789.js': entry() });
+    await writeFiles({ 'main.js.0123456789.js': entry() });
     expect(await finalizeEntry(folder, 'main.js.0123456789.js')).toMatch(/^main\.js\.(?!0123456789)[0-9a-f]{10}\.js$/);
   });
 
   test('removes its list of licences', async () => {
-    await put({ 'entry.js': entry(), 'entry.js.LICENSE.txt': 'MIT', 'page.js.LICENSE.txt': 'MIT' });
-    const named = await finalizeEntry(folder, 'entry.js');
-    expect(await readdir(folder)).toEqual([named, 'page.js.LICENSE.txt']);
+    await writeFiles({ 'entry.js': entry(), 'entry.js.LICENSE.txt': 'MIT', 'page.js.LICENSE.txt': 'MIT' });
+    const finalName = await finalizeEntry(folder, 'entry.js');
+    expect(await readdir(folder)).toEqual([finalName, 'page.js.LICENSE.txt']);
   });
 
   test('without a placeholder for the integrity fails the build', async () => {
-    await put({ 'entry.js': 'var a;' });
+    await writeFiles({ 'entry.js': 'var a;' });
     await expect(finalizeEntry(folder, 'entry.js')).rejects.toThrow(
       'entry.js has no place for the integrity of its files',
     );
@@ -70,13 +70,13 @@ describe('an entry', () => {
 
 test('style sheets are minified, and no other file is changed', async () => {
   const css = 'a {\n  color: #ff0000;\n}\n';
-  await put({ 'entry.js': entry(), 'a.css': css, 'a.css.js': css });
+  await writeFiles({ 'entry.js': entry(), 'a.css': css, 'a.css.js': css });
   await finalizeEntry(folder, 'entry.js');
   expect([await read('a.css'), await read('a.css.js')]).toEqual(['a{color:red}\n', css]);
 });
 
 test('lists every file of a finished folder with its integrity', async () => {
-  await put({ 'a.js': 'a', 'media/pin.png': 'pin', 'a.js.br': 'compressed' });
+  await writeFiles({ 'a.js': 'a', 'media/pin.png': 'pin', 'a.js.br': 'compressed' });
   expect(await integrityOfFolder(folder)).toEqual({ 'a.js': integrityOf('a'), 'media/pin.png': integrityOf('pin') });
 });
 
@@ -85,7 +85,7 @@ describe('compressed copies', () => {
 
   test('are written for every type of text file', async () => {
     const names = ['js', 'css', 'json', 'svg', 'html', 'txt'].map((ending) => `deep/a.${ending}`);
-    await put(Object.fromEntries(names.map((name) => [name, long])));
+    await writeFiles(Object.fromEntries(names.map((name) => [name, long])));
     await precompress(folder);
     for (const name of names) {
       expect(String(brotliDecompressSync(await readFile(path.join(folder, `${name}.br`))))).toBe(long);
@@ -94,7 +94,7 @@ describe('compressed copies', () => {
   });
 
   test('are not written for pictures, texts below 512 bytes, or where they would be larger', async () => {
-    await put({ 'pin.png': long, 'a.js.map': long, 'short.js': long.slice(1) });
+    await writeFiles({ 'pin.png': long, 'a.js.map': long, 'short.js': long.slice(1) });
     await precompress(folder);
     expect(await readdir(folder)).toEqual(['a.js.map', 'pin.png', 'short.js']);
     await writeFile(path.join(folder, 'noise.js'), crypto.getRandomValues(Buffer.alloc(600)));

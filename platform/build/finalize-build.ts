@@ -53,12 +53,12 @@ export async function finalizeEntry(folder: string, entry: string, hash: HashNam
   const map = JSON.stringify(await loadedIntegrity(folder, entry, hash));
   const placeholder = new RegExp(`["']${INTEGRITY_PLACEHOLDER}["']`, 'g');
   const finalized = source.replace(placeholder, () => map);
-  const named = namedByContent(entry, finalized);
+  const finalName = namedByContent(entry, finalized);
   await writeFile(file, finalized);
   await shiftMap(`${file}.map`, source, placeholder, map.length);
-  for (const one of ['', '.map']) await renameIfThere(`${file}${one}`, path.join(folder, `${named}${one}`));
+  for (const one of ['', '.map']) await renameIfThere(`${file}${one}`, path.join(folder, `${finalName}${one}`));
   await rm(`${file}.LICENSE.txt`, { force: true });
-  return named;
+  return finalName;
 }
 
 /** Integrity of every file of a finished folder. */

@@ -13,21 +13,21 @@ beforeEach(async () => {
   for (const folder of ['src/shell', 'src/messages', 'worker', 'dist'])
     await mkdir(path.join(root, folder), { recursive: true });
 });
-const put = (file: string, content: string) => writeFile(path.join(root, file), content);
+const writeSource = (file: string, content: string) => writeFile(path.join(root, file), content);
 const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8');
 
 test('the page contains the minified markup shown before any script', async () => {
-  await put('index.html', '<style>/*skeleton*/</style><!--skeleton--><p> a </p>');
-  await put('src/shell/boot-skeleton.css', '.a {\n  color: #ff0000;\n}\n');
-  await put('src/shell/boot-skeleton.html', '\n<div>\n  <b> $& </b>\n</div>\n');
+  await writeSource('index.html', '<style>/*skeleton*/</style><!--skeleton--><p> a </p>');
+  await writeSource('src/shell/boot-skeleton.css', '.a {\n  color: #ff0000;\n}\n');
+  await writeSource('src/shell/boot-skeleton.html', '\n<div>\n  <b> $& </b>\n</div>\n');
   await writeHostPage(root, path.join(root, 'dist'));
   expect(await read('index.html')).toBe('<style>.a{color:red}</style><div><b> $& </b></div><p> a </p>');
 });
 
 test("a page has common texts and the host's in each language without the API", async () => {
-  await put('src/messages/fr.json', '{"menu":"Menu"}');
-  await put('src/messages/card.fr.json', '{"card":"Carte"}');
-  await put('src/messages/en.json', '{"menu":"Menu (en)"}');
+  await writeSource('src/messages/fr.json', '{"menu":"Menu"}');
+  await writeSource('src/messages/card.fr.json', '{"card":"Carte"}');
+  await writeSource('src/messages/en.json', '{"menu":"Menu (en)"}');
   const french = await staticMessages(root, 'fr');
   expect(french).toMatchObject({ 'host:menu': 'Menu', 'host:card': 'Carte' });
   expect(Object.keys(french).filter((key) => !key.startsWith('host:')).length).toBeGreaterThan(10);
@@ -37,11 +37,11 @@ test("a page has common texts and the host's in each language without the API", 
 });
 
 test('the service worker is one small standalone file, and its inputs are reported', async () => {
-  await put(
+  await writeSource(
     'worker/service-worker.ts',
     "import { name } from './name';\nconst lengthy: string = name;\nself.named = lengthy;",
   );
-  await put('worker/name.ts', "export const name = 'pignon';");
+  await writeSource('worker/name.ts', "export const name = 'pignon';");
   const inputs = await buildWorker(root, path.join(root, 'dist'));
   expect(inputs.sort()).toEqual(['name', 'service-worker'].map((file) => path.join(root, `worker/${file}.ts`)));
   const script = await read('service-worker.js');

@@ -6,7 +6,7 @@ import { containerName, hashOfFiles, installedVersions, schemaFiles, sourceFiles
 
 let root: string;
 
-async function put(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);
@@ -27,7 +27,7 @@ test('lists all source files below a folder, sorted, without tests, build output
     'node_modules/x/i.js',
     'b/.DS_Store',
   ];
-  await put(Object.fromEntries([...hashedFiles, ...ignoredFiles].map((name) => [name, ''])));
+  await writeFiles(Object.fromEntries([...hashedFiles, ...ignoredFiles].map((name) => [name, ''])));
   expect(await sourceFiles(root)).toEqual(hashedFiles.map((name) => path.join(root, name)).sort());
 });
 
@@ -46,23 +46,23 @@ describe('a hash of files', () => {
     );
 
   test('depends on contents, names, order and the salt', async () => {
-    await put({ a: 'x', b: 'y', c: 'x', ab: '' });
+    await writeFiles({ a: 'x', b: 'y', c: 'x', ab: '' });
     const all = await Promise.all([hash(['a', 'b']), hash(['a']), hash(['c']), hash(['b', 'a']), hash(['a'], 'salt')]);
     expect(new Set(all).size).toBe(all.length);
     expect(await hash(['a', 'b'])).toBe(all[0]);
     expect(all[0]).toMatch(/^[0-9a-f]{64}$/);
-    await put({ a: 'changed' });
+    await writeFiles({ a: 'changed' });
     expect(await hash(['a', 'b'])).not.toBe(all[0]);
   });
 
   test('does not depend on where the folder lies', async () => {
-    await put({ 'one/a': 'x', 'two/a': 'x' });
+    await writeFiles({ 'one/a': 'x', 'two/a': 'x' });
     const [one, two] = ['one', 'two'].map((name) => path.join(root, name));
     expect(await hashOfFiles(one!, [path.join(one!, 'a')])).toBe(await hashOfFiles(two!, [path.join(two!, 'a')]));
   });
 
   test('uses the given reader for contents', async () => {
-    await put({ a: 'x' });
+    await writeFiles({ a: 'x' });
     const file = path.join(root, 'a');
     const asRead = await hashOfFiles(root, [file], '', () => Promise.resolve('x'));
     expect(asRead).toBe(await hashOfFiles(root, [file]));
@@ -71,13 +71,13 @@ describe('a hash of files', () => {
 });
 
 test('lists installed versions of all dependencies in order, missing ones included', async () => {
-  await put({
+  await writeFiles({
     'package.json': JSON.stringify({ dependencies: { b: '1', gone: '1' }, devDependencies: { a: '1' } }),
     'node_modules/a/package.json': '{"version":"1.2.3"}',
     'node_modules/b/package.json': '{"version":"4.5.6"}',
   });
   expect(await installedVersions(root)).toBe('a@1.2.3,b@4.5.6,gone@?');
-  await put({ 'package.json': '{}' });
+  await writeFiles({ 'package.json': '{}' });
   expect(await installedVersions(root)).toBe('');
 });
 
@@ -86,21 +86,21 @@ describe('the version of a remote', () => {
   const version = () => versionOfInputs(root);
 
   beforeEach(() =>
-    put({ 'package.json': PACKAGE, 'src/remote.ts': 'one', 'src/remote.test.ts': 'test', 'notes.md': '' }),
+    writeFiles({ 'package.json': PACKAGE, 'src/remote.ts': 'one', 'src/remote.test.ts': 'test', 'notes.md': '' }),
   );
 
   test('consists of the package version and a hash, equal for equal sources', async () => {
     const before = await version();
     expect(before).toMatch(/^0\.3\.0-b[0-9a-f]{10}$/);
-    await put({ 'src/remote.test.ts': 'another test', 'notes.md': 'read me' });
+    await writeFiles({ 'src/remote.test.ts': 'another test', 'notes.md': 'read me' });
     expect(await version()).toBe(before);
   });
 
   test('changes with a source file and with an installed library', async () => {
     const before = await version();
-    await put({ 'src/remote.ts': 'two' });
+    await writeFiles({ 'src/remote.ts': 'two' });
     const edited = await version();
-    await put({ 'node_modules/a/package.json': '{"version":"1.2.3"}' });
+    await writeFiles({ 'node_modules/a/package.json': '{"version":"1.2.3"}' });
     expect(new Set([before, edited, await version()]).size).toBe(3);
   });
 });

@@ -60,7 +60,7 @@ export async function installedVersions(root: string): Promise<string> {
 
 /** Version of a remote's build: package version and hash of all inputs. Equal sources give equal versions. */
 export async function versionOfInputs(root: string): Promise<string> {
-  const own = await readPackage(path.join(root, 'package.json'));
+  const manifest = await readPackage(path.join(root, 'package.json'));
   const folders: [string, string][] = [
     [root, 'src'],
     [SHARED, 'domain'],
@@ -70,7 +70,7 @@ export async function versionOfInputs(root: string): Promise<string> {
   let hash = JSON.stringify(providedLibraries()) + (await installedVersions(root));
   for (const [base, folder] of folders)
     hash = await hashOfFiles(base, await sourceFiles(path.join(base, folder)), hash);
-  return `${own.version}-b${hash.slice(0, 10)}`;
+  return `${manifest.version}-b${hash.slice(0, 10)}`;
 }
 
 /** Global under which one version of a remote registers itself; two versions can be in one page. */

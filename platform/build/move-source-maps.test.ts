@@ -53,13 +53,13 @@ test('a build without source maps gets none', async () => {
 });
 
 test('maps of scripts move beside the folder; those of style sheets and older ones are deleted', async () => {
-  const beside = path.join(path.dirname(folder), 'maps-of-dist');
-  await mkdir(beside);
-  await writeFile(path.join(beside, 'old.js.map'), '{}');
+  const mapsFolder = path.join(path.dirname(folder), 'maps-of-dist');
+  await mkdir(mapsFolder);
+  await writeFile(path.join(mapsFolder, 'old.js.map'), '{}');
   await mkdir(path.join(folder, 'deep'));
   for (const name of ['entry.js', 'entry.js.map', 'entry.css', 'entry.css.map', 'deep/page.js.map'])
     await writeFile(path.join(folder, name), name);
   await moveSourceMaps(folder);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['deep', 'entry.css', 'entry.js']);
-  expect((await readdir(beside, { recursive: true })).sort()).toEqual(['deep', 'deep/page.js.map', 'entry.js.map']);
+  expect((await readdir(mapsFolder, { recursive: true })).sort()).toEqual(['deep', 'deep/page.js.map', 'entry.js.map']);
 });

@@ -9,22 +9,22 @@ interface Replaced {
   line: number;
   /** First column, before the replacement. */
   column: number;
-  grown: number;
+  addedLength: number;
 }
 
 function replacedIn(source: string, pattern: RegExp, length: number): Replaced[] {
   return [...source.matchAll(pattern)].map(({ index, 0: text }) => {
     const before = source.slice(0, index);
     const line = before.split('\n').length - 1;
-    return { line, column: index - before.lastIndexOf('\n') - 1, grown: length - text.length };
+    return { line, column: index - before.lastIndexOf('\n') - 1, addedLength: length - text.length };
   });
 }
 
-function shifted(segments: readonly SourceMapSegment[], replaced: readonly Replaced[]): SourceMapSegment[] {
+function shifted(segments: readonly SourceMapSegment[], replacements: readonly Replaced[]): SourceMapSegment[] {
   return segments.map((segment) => {
     const [column, ...rest] = segment;
-    const grown = replaced.reduce((sum, one) => sum + (one.column < column ? one.grown : 0), 0);
-    return [column + grown, ...rest] as SourceMapSegment;
+    const addedLength = replacements.reduce((sum, one) => sum + (one.column < column ? one.addedLength : 0), 0);
+    return [column + addedLength, ...rest] as SourceMapSegment;
   });
 }
 
@@ -37,14 +37,14 @@ export async function shiftMap(file: string, source: string, pattern: RegExp, le
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const map = new TraceMap(text);
-  const replaced = replacedIn(source, pattern, length);
+  const replacements = replacedIn(source, pattern, length);
   const mappings = decodedMappings(map).map((segments, line) => {
-    const here = replaced.filter((one) => one.line === line);
-    return here.length === 0 ? [...segments] : shifted(segments, here);
+    const lineReplacements = replacements.filter((one) => one.line === line);
+    return lineReplacements.length === 0 ? [...segments] : shifted(segments, lineReplacements);
   });
   const { version, file: script, names, sources } = map;
-  const moved = new TraceMap({ version, file: script, names, sources, mappings });
-  await writeFile(file, JSON.stringify(encodedMap(moved)));
+  const shiftedMap = new TraceMap({ version, file: script, names, sources, mappings });
+  await writeFile(file, JSON.stringify(encodedMap(shiftedMap)));
 }
 
 /** Moves the source maps of scripts out of a folder to be published, beside it; deletes those of style sheets. */

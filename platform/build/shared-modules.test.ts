@@ -19,7 +19,7 @@ test('libraries are declared as ranges, which the host of the same tree satisfie
 });
 
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
-const FIRST = ['contract', 'bus', 'state', 'i18n', 'auth'].map((name) => `@pignon/shared/${name}`);
+const FIRST_MODULES = ['contract', 'bus', 'state', 'i18n', 'auth'].map((name) => `@pignon/shared/${name}`);
 
 test('a remote expects libraries by range and entry points by its contract range', () => {
   const shared = expectedOfHost('^1.2.0');
@@ -39,7 +39,7 @@ test('the host’s first file contains what the sign-in page needs, and consumes
   const shares = hostShares();
   expect(Object.keys(shares)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   const eager = Object.entries(shares).flatMap(([key, share]) => (share.eager ? [key] : []));
-  expect(eager).toEqual([...LIBRARIES, ...FIRST]);
+  expect(eager).toEqual([...LIBRARIES, ...FIRST_MODULES]);
   const version = providedByHost();
   for (const [key, share] of Object.entries(shares))
     expect(share).toMatchObject({

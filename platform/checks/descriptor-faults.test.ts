@@ -29,16 +29,16 @@ describe('the descriptor of a remote', () => {
 });
 
 describe('names defined by a remote', () => {
-  const named = (over: object = {}) =>
-    ownNameFaults({ name: 'demo', contract: '^1.4.0', slots: [], publishes: [], consumes: [], ...over });
+  const nameFaults = (overrides: object = {}) =>
+    ownNameFaults({ name: 'demo', contract: '^1.4.0', slots: [], publishes: [], consumes: [], ...overrides });
 
   test('may be published by it, and used by everybody', () => {
-    expect(named({ publishes: ['demo.moved', 'event.saved'], consumes: ['keys.moved'] })).toEqual([]);
-    expect(named({ slots: [{ slot: 'keys.row' }, { slot: 'home.widget' }] })).toEqual([]);
+    expect(nameFaults({ publishes: ['demo.moved', 'event.saved'], consumes: ['keys.moved'] })).toEqual([]);
+    expect(nameFaults({ slots: [{ slot: 'keys.row' }, { slot: 'home.widget' }] })).toEqual([]);
   });
 
   test('may be published by no other remote', () => {
-    expect(named({ publishes: ['keys.moved'] })).toEqual([
+    expect(nameFaults({ publishes: ['keys.moved'] })).toEqual([
       'it publishes keys.moved, which belongs to keys: listen to it instead',
     ]);
   });
@@ -48,9 +48,9 @@ describe('names defined by a remote', () => {
     ['publishes', ['demo.moved'], 'demo.moved'],
     ['consumes', ['keys.moved'], 'keys.moved'],
   ])('need a host that knows them: %s', (part, value, name) => {
-    expect(named({ [part]: value, contract: '^1.3.0' })).toEqual([
+    expect(nameFaults({ [part]: value, contract: '^1.3.0' })).toEqual([
       `${name} is a name of a remote, which hosts before contract 1.4.0 do not know: narrow the range "^1.3.0"`,
     ]);
-    expect(named({ contract: '^1.3.0' })).toEqual([]);
+    expect(nameFaults({ contract: '^1.3.0' })).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 export const headOf = (path: string): string => (path.split(/[/?#]/)[1] ?? '').toLowerCase();
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
-type Faced = Pick<RemoteDescriptor, 'routes' | 'menu'>;
-type Named = {
+type RoutesAndMenu = Pick<RemoteDescriptor, 'routes' | 'menu'>;
+type NamedParts = {
   name: string;
   contract: string;
   slots: readonly { slot: string }[];
@@ -19,7 +19,7 @@ type Named = {
   consumes: readonly string[];
 };
 
-function repeated(routes: Faced['routes']): string[] {
+function repeatedPaths(routes: RoutesAndMenu['routes']): string[] {
   const visited = new Set<string>();
   return routes.flatMap(({ path }) => {
     const shape = shapeOf(path);
@@ -30,7 +30,7 @@ function repeated(routes: Faced['routes']): string[] {
 }
 
 /** Checks a link of a remote to its own pages; links to others are checked by the doctor. */
-function leadFault({ routes }: Faced, from: string, to: string): string[] {
+function leadFault({ routes }: RoutesAndMenu, from: string, to: string): string[] {
   if (!routes.some(({ path }) => headOf(path) === headOf(to))) return [];
   const found = matchRoutes(
     routes.map((route) => ({ path: route.path, route })),
@@ -45,14 +45,14 @@ function leadFault({ routes }: Faced, from: string, to: string): string[] {
 /**
  * Checks names outside the contract: events of others are published by their owner, and older hosts know none of them.
  */
-export function ownNameFaults({ name, contract, slots, publishes, consumes }: Named): string[] {
+export function ownNameFaults({ name, contract, slots, publishes, consumes }: NamedParts): string[] {
   const others = publishes.filter((event) => (ownerOfName(event) ?? name) !== name);
   const own = [...slots.map(({ slot }) => slot), ...publishes, ...consumes].filter((one) => ownerOfName(one));
   const min = semver.validRange(contract) === null ? null : semver.minVersion(contract);
-  const early = own.length > 0 && min !== null && semver.lt(min, OWN_NAMES_SINCE);
+  const acceptsEarlierHosts = own.length > 0 && min !== null && semver.lt(min, OWN_NAMES_SINCE);
   return [
     ...others.map((event) => `it publishes ${event}, which belongs to ${ownerOfName(event)}: listen to it instead`),
-    ...(early
+    ...(acceptsEarlierHosts
       ? [
           `${own[0]} is a name of a remote, which hosts before contract ${OWN_NAMES_SINCE} do not know: narrow the range "${contract}"`,
         ]
@@ -61,10 +61,10 @@ export function ownNameFaults({ name, contract, slots, publishes, consumes }: Na
 }
 
 /** Checks a descriptor for contradictions, one sentence each. */
-export function descriptorFaults(remote: Faced): string[] {
+export function descriptorFaults(remote: RoutesAndMenu): string[] {
   const redirects = remote.routes.flatMap((route) => ('redirect' in route ? [route] : []));
   return [
-    ...repeated(remote.routes),
+    ...repeatedPaths(remote.routes),
     ...redirects.flatMap(({ path, redirect }) => leadFault(remote, `the redirect ${path}`, redirect)),
     ...remote.menu.flatMap(({ menu, label, to }) => leadFault(remote, `"${label.fr}" of the menu ${menu}`, to)),
   ];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { countedOn } from '../public-api/frozen-contracts';
+import { publicApiForRange } from '../public-api/frozen-contracts';
 import type { PublicApi } from '../public-api/public-api';
 import { entryPointUses } from './entry-point-uses';
 
@@ -11,11 +11,11 @@ export function useRefusal(
   range: string,
   records: readonly PublicApi[],
 ): string | undefined {
-  const publicApi = countedOn(range, records);
+  const publicApi = publicApiForRange(range, records);
   const knownExports = publicApi?.entryPoints[entryPoint];
   if (!publicApi || knownExports?.includes(name)) return undefined;
-  const what = knownExports ? `${name} of ${entryPoint}` : `the entry point ${entryPoint}`;
-  return `it uses ${what}, which contract ${publicApi.contract} does not give: narrow the range "${range}", or do without`;
+  const usedName = knownExports ? `${name} of ${entryPoint}` : `the entry point ${entryPoint}`;
+  return `it uses ${usedName}, which contract ${publicApi.contract} does not give: narrow the range "${range}", or do without`;
 }
 
 /**

@@ -21,8 +21,8 @@ describe('the use of the bus in code', () => {
 });
 
 describe('the events in a definition', () => {
-  const publishing: EventUse = { file: 'src/a.ts', by: 'bus.publish', deed: 'publishes', event: 'visit.saved' };
-  const hearing: EventUse = { file: 'src/b.ts', by: 'useBusEvent', deed: 'consumes', event: 'contact.saved' };
+  const publishing: EventUse = { file: 'src/a.ts', by: 'bus.publish', role: 'publishes', event: 'visit.saved' };
+  const hearing: EventUse = { file: 'src/b.ts', by: 'useBusEvent', role: 'consumes', event: 'contact.saved' };
 
   test('match those of the code', () => {
     expect(

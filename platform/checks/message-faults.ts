@@ -8,8 +8,8 @@ async function keysOf(root: string, file: string): Promise<Set<string>> {
   return new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
 }
 
-const lacking = (here: Set<string>, there: Set<string>, file: string): string[] =>
-  [...there].filter((key) => !here.has(key)).map((key) => `${file} has no text for ${key}`);
+const missingTexts = (keys: Set<string>, otherKeys: Set<string>, file: string): string[] =>
+  [...otherKeys].filter((key) => !keys.has(key)).map((key) => `${file} has no text for ${key}`);
 
 /** Reports texts missing in one language, one sentence each. Languages defined in code are skipped. */
 export async function messageFaults(
@@ -20,5 +20,5 @@ export async function messageFaults(
   const en = exposes[await exposeOf(definition.messages.en)];
   if (!fr?.endsWith('.json') || !en?.endsWith('.json')) return [];
   const [french, english] = [await keysOf(root, fr), await keysOf(root, en)];
-  return [...lacking(french, english, fr), ...lacking(english, french, en)];
+  return [...missingTexts(french, english, fr), ...missingTexts(english, french, en)];
 }

@@ -15,12 +15,12 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', 'react-refresh']);
 
 /** Scope of our own packages, treated as in the monorepo when a remote has its own repository. */
-const HOUSE = '@pignon/';
+const OWN_SCOPE = '@pignon/';
 
 /** Explains why a remote may not include a module; undefined when it may. */
 export function refusalOf(resource: string, options: Pick<PurityOptions, 'root' | 'sharedRoot'>): string | undefined {
   const packageName = PACKAGE.exec(resource)?.[1]?.replaceAll('\\', '/');
-  if (packageName && !packageName.startsWith(HOUSE)) {
+  if (packageName && !packageName.startsWith(OWN_SCOPE)) {
     const instead = BEHIND_ENTRY_POINTS[packageName];
     if (!instead) return undefined;
     return `it would carry its own copy of ${packageName}, which the host provides: use ${instead}`;

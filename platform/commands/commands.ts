@@ -32,13 +32,13 @@ const USAGE = `npm run remotes -- COMMAND
 Everywhere: --host URL (or HOST_URL) names the live host; without it the host built here stands for it.
 The store is the folder STORE_DIR, or the bucket STORE_URL with STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY.`;
 
-function named({ name }: ParsedCommand): string {
+function requireName({ name }: ParsedCommand): string {
   if (!name) throw new Error(USAGE);
   return name;
 }
 
 const publishCommand: Command = async ({ store, ...order }) => {
-  const name = named(order);
+  const name = requireName(order);
   const host = await order.liveHost();
   const { version } = await order.publish(name, store, host);
   console.log(`${name} ${version} is published; npm run remotes -- promote ${name} makes it live`);
@@ -52,7 +52,7 @@ const publishCommand: Command = async ({ store, ...order }) => {
 };
 
 const previewCommand: Command = async ({ store, ...order }) => {
-  const name = named(order);
+  const name = requireName(order);
   const host = await order.liveHost();
   const registry = await store.readRegistry();
   const version = order.version ?? newestOf(registry, name);
@@ -60,7 +60,7 @@ const previewCommand: Command = async ({ store, ...order }) => {
 };
 
 const canaryCommand: Command = async ({ store, ...order }) => {
-  const name = named(order);
+  const name = requireName(order);
   const { version, offer } = order;
   if (!version || !offer) throw new Error(`say which version and for whom\n${USAGE}`);
   await canary(store, name, version, offer, await order.liveHost());
@@ -108,19 +108,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   preview: previewCommand,
   canary: canaryCommand,
   async promote({ store, ...order }) {
-    const name = named(order);
+    const name = requireName(order);
     const live = await promote(store, name, await order.liveHost(), order.version);
     console.log(`${name} ${live} is live; open tabs take it within seconds, or offer to refresh`);
   },
   async rollback({ store, ...order }) {
-    const name = named(order);
-    const { live, ended, trial } = await rollback(store, name, await order.liveHost());
+    const name = requireName(order);
+    const { live, replacedVersion: ended, trial } = await rollback(store, name, await order.liveHost());
     console.log(
       trial ? `the trial of ${name} ${ended} has ended; ${live} is live` : `${name} is back at ${live} from ${ended}`,
     );
   },
   async retire({ store, ...order }) {
-    const name = named(order);
+    const name = requireName(order);
     const retired = await retire(store, name);
     console.log(`${name} is out of the product; npm run remotes -- promote ${name} ${retired} brings it back`);
   },

@@ -18,13 +18,13 @@ async function fileAt(hostUrl: string, path: string): Promise<Buffer | undefined
   return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
 }
 
-async function lookAtEdge(hostUrl: string, registry: Registry): Promise<Finding[]> {
+async function checkEdge(hostUrl: string, registry: Registry): Promise<Finding[]> {
   const { revision } = await askHost<{ revision: number }>(hostUrl, '/healthz');
   const catalogue = await askHost<Catalogue>(hostUrl, CATALOGUE_URL);
   return liveEdgeFindings(registry, { revision, catalogue, file: (path) => fileAt(hostUrl, path) });
 }
 
-async function lookAtReports(hostUrl: string, registry: Registry): Promise<Finding[]> {
+async function checkReports(hostUrl: string, registry: Registry): Promise<Finding[]> {
   const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = process.env;
   if (!email || !password) {
     return [
@@ -39,8 +39,8 @@ async function lookAtReports(hostUrl: string, registry: Registry): Promise<Findi
 }
 
 /** Turns a failed check into a finding, so that the other checks still run. */
-function orFinding(look: Promise<Finding[]>): Promise<Finding[]> {
-  return look.catch((error: unknown) => [
+function asFindings(check: Promise<Finding[]>): Promise<Finding[]> {
+  return check.catch((error: unknown) => [
     problem(error instanceof Error ? error.message : String(error), 'make it answer, then ask the doctor again'),
   ]);
 }
@@ -48,13 +48,13 @@ function orFinding(look: Promise<Finding[]>): Promise<Finding[]> {
 /** Compares registry, store, live host and browsers' reports. Ends with an error when the product is at risk. */
 export async function doctor({ store, hostUrl, liveHost }: Task): Promise<void> {
   const registry = await store.readRegistry();
-  const looks = [
+  const checks = [
     storedFileFindings(store, registry),
     missingMapFindings(store, registry),
     liveHost().then((host) => compositionFindings(registry, host)),
-    ...(hostUrl ? [lookAtEdge(hostUrl, registry), lookAtReports(hostUrl, registry)] : []),
+    ...(hostUrl ? [checkEdge(hostUrl, registry), checkReports(hostUrl, registry)] : []),
   ];
-  const found = (await Promise.all(looks.map(orFinding))).flat();
+  const found = (await Promise.all(checks.map(asFindings))).flat();
   if (!hostUrl) found.push(note('no running host was looked at', '--host http://localhost:8080 names one'));
   const problems = found.filter(({ level }) => level === 'problem');
   for (const { level, message, fix } of [...problems, ...found.filter((one) => !problems.includes(one))]) {

@@ -2,13 +2,13 @@ import type { Registry } from '@pignon/shared/contract/registry.schema';
 import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
 import { listLines } from './list';
 
-const published = (version: string, hour: number, over = {}) => ({
+const published = (version: string, hour: number, overrides = {}) => ({
   publishedAt: `2026-11-21T0${hour}:30:00.000Z`,
   publishedBy: 'zoe',
   descriptorIntegrity: 'sha384-x',
   descriptor: descriptorOf({ version }),
   bytes: { entry: 14_200, heaviest: 46_300 },
-  ...over,
+  ...overrides,
 });
 const registry: Registry = {
   schema: 1,

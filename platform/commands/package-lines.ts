@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import { comparePackages, type PackageChanges } from '@pignon/shared/domain/rollout/package-changes';
 
-const UNKNOWN = 'list of packages unknown';
+const UNKNOWN_PACKAGES = 'list of packages unknown';
 
 function changeLines({ added, removed, changed }: PackageChanges, live: string): string[] {
   const kinds = [
@@ -17,10 +17,10 @@ function changeLines({ added, removed, changed }: PackageChanges, live: string):
 export function packageLines({ stable, versions }: RegistryEntry, version: string): string[] {
   if (stable === version) return [];
   const after = versions[version]?.packages;
-  if (!after) return [`${UNKNOWN}: ${version} was built by an older kit`];
+  if (!after) return [`${UNKNOWN_PACKAGES}: ${version} was built by an older kit`];
   const before = stable === null ? [] : versions[stable]?.packages;
   const changes = comparePackages(before, after);
   return changes
     ? changeLines(changes, stable ?? 'nothing')
-    : [`${UNKNOWN}: ${stable}, which is live, was built by an older kit`];
+    : [`${UNKNOWN_PACKAGES}: ${stable}, which is live, was built by an older kit`];
 }

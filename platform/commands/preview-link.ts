@@ -8,7 +8,7 @@ import { Refused } from '../store/change-registry';
 /** Address of `npm start`, used unless a host is named. */
 const LOCAL_HOST = `http://localhost:${process.env.PORT ?? 8080}`;
 
-const WHY: Readonly<Record<Exclude<PreviewRefusal, 'unsuited'>, string>> = {
+const REFUSAL_TEXTS: Readonly<Record<Exclude<PreviewRefusal, 'unsuited'>, string>> = {
   unknown: 'it is not published; npm run remotes -- list shows what is',
   live: 'it is live: everybody has it',
   takenBack: 'it was taken back; npm run remotes -- promote makes it live all the same',
@@ -41,7 +41,7 @@ export function previewLink(
   const preview = previewFor(registry, requestedVersion, host);
   if ('refusal' in preview) {
     if (preview.refusal !== 'unsuited')
-      throw new Error(`${name} ${version} cannot be previewed: ${WHY[preview.refusal]}`);
+      throw new Error(`${name} ${version} cannot be previewed: ${REFUSAL_TEXTS[preview.refusal]}`);
     throw new Refused(`${name} ${version} cannot be previewed`, [...preview.reasons]);
   }
   const routes = registry.remotes[name]?.versions[version]?.descriptor.routes ?? [];

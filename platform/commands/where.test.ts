@@ -17,8 +17,8 @@ test('prints a stack from a file with source positions, or the reason why one is
   await mapsBesideBuild(remote, { 'pages-list.1.js.map': SCRIPT_MAP });
   await publish(store, remote, LIVE_HOST);
   const file = path.join(folder, 'stack.txt');
-  const lost = `    at ${PAGE.replace('1.0.0-b1', '0.9.0')}:1:2`;
-  await writeFile(file, `TypeError: lost\n    at e (${PAGE}:1:23)\n    at ${PAGE}:1:29\n${lost}\n`);
+  const unknownFrame = `    at ${PAGE.replace('1.0.0-b1', '0.9.0')}:1:2`;
+  await writeFile(file, `TypeError: lost\n    at e (${PAGE}:1:23)\n    at ${PAGE}:1:29\n${unknownFrame}\n`);
   const output = jest.spyOn(console, 'log').mockImplementation();
   const never = () => Promise.reject(new Error('is not asked for'));
   await runRemotes(['where', file], () => store, { builtHost: never, publish: never });
@@ -26,6 +26,6 @@ test('prints a stack from a file with source positions, or the reason why one is
     'TypeError: lost',
     '    at draw shared/demo.tsx:14:3',
     '    at shared/demo.tsx:15:7',
-    `${lost}  (the store holds no such script: its version was pruned, or published to another store)`,
+    `${unknownFrame}  (the store holds no such script: its version was pruned, or published to another store)`,
   ]);
 });

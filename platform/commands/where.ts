@@ -9,7 +9,7 @@ import {
 import { stackResolver } from '../source-maps/resolve-stack';
 import type { Task } from './task';
 
-const WHY: Readonly<Record<Unresolved, string>> = {
+const REASON_TEXTS: Readonly<Record<Unresolved, string>> = {
   FOREIGN: 'no script of the product: a browser extension, another site or a development server',
   NO_VERSION: 'the store holds no such script: its version was pruned, or published to another store',
   NO_MAP: 'published without source maps, or they were lost',
@@ -18,11 +18,11 @@ const WHY: Readonly<Record<Unresolved, string>> = {
   TOO_MANY: 'too far down to be looked for',
 };
 
-const printed = (line: StackLine): string =>
-  originalLine(line) + (line.why === undefined ? '' : `  (${WHY[line.why]})`);
+const formatLine = (line: StackLine): string =>
+  originalLine(line) + (line.why === undefined ? '' : `  (${REASON_TEXTS[line.why]})`);
 
 /** Prints each line of a stack with its source position, or why there is none. */
-export const whereLines = ({ lines }: OriginalStack): string[] => lines.map(printed);
+export const whereLines = ({ lines }: OriginalStack): string[] => lines.map(formatLine);
 
 /** Prints a stack, from a file or stdin, with source positions. */
 export async function where({ store, name: file }: Task): Promise<void> {

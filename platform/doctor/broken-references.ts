@@ -4,20 +4,20 @@ import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
 import { isEventName, isSlotName, ownerOfName } from '@pignon/shared/contract/own-names';
 import { note, problem, type Finding } from './finding';
 
-function dangling(remotes: readonly StoredDescriptor[]): Finding[] {
+function brokenLinks(remotes: readonly StoredDescriptor[]): Finding[] {
   const routes = [...HOST_PATHS, ...remotes.flatMap((remote) => remote.routes.map(({ path }) => path))].map((path) => ({
     path,
   }));
-  const answered = (to: string): boolean => matchRoutes(routes, to.split(/[?#]/)[0] ?? '') !== null;
+  const hasPage = (to: string): boolean => matchRoutes(routes, to.split(/[?#]/)[0] ?? '') !== null;
   return remotes.flatMap((remote) => {
-    const leads = [
+    const links = [
       ...remote.menu.map(({ menu, to }) => ({ from: `its menu ${menu}`, to })),
       ...remote.routes.flatMap((route) =>
         'redirect' in route ? [{ from: `its redirect ${route.path}`, to: route.redirect }] : [],
       ),
     ];
-    return leads
-      .filter(({ to }) => !answered(to))
+    return links
+      .filter(({ to }) => !hasPage(to))
       .map(({ from, to }) =>
         problem(
           `${remote.name}: ${from} leads to ${to}, which no live remote answers`,
@@ -41,19 +41,19 @@ function unknownNames(remotes: readonly StoredDescriptor[]): Finding[] {
 }
 
 /** Finds uses of slots and events named after remotes that are missing: nobody offers or publishes them. */
-function ownerless(remotes: readonly StoredDescriptor[]): Finding[] {
-  const present = new Set(remotes.map(({ name }) => name));
-  const lacking = (name: string): string | undefined => {
+function missingOwners(remotes: readonly StoredDescriptor[]): Finding[] {
+  const remoteNames = new Set(remotes.map(({ name }) => name));
+  const missingOwnerOf = (name: string): string | undefined => {
     const owner = ownerOfName(name);
-    return owner === undefined || present.has(owner) ? undefined : owner;
+    return owner === undefined || remoteNames.has(owner) ? undefined : owner;
   };
   return remotes.flatMap(({ name, slots, consumes }) => [
     ...slots.flatMap(({ slot }) => {
-      const owner = lacking(slot);
+      const owner = missingOwnerOf(slot);
       return owner ? [note(`${name} fills the slot ${slot}, and ${owner} is not live`, `promote ${owner}`)] : [];
     }),
     ...consumes.flatMap((event) => {
-      const owner = lacking(event);
+      const owner = missingOwnerOf(event);
       return owner ? [note(`${name} listens to ${event}, and ${owner} is not live`, `promote ${owner}`)] : [];
     }),
   ]);
@@ -61,7 +61,7 @@ function ownerless(remotes: readonly StoredDescriptor[]): Finding[] {
 
 /** Finds links without a page and unknown names among the composed remotes. */
 export const brokenReferenceFindings = (remotes: readonly StoredDescriptor[]): Finding[] => [
-  ...dangling(remotes),
+  ...brokenLinks(remotes),
   ...unknownNames(remotes),
-  ...ownerless(remotes),
+  ...missingOwners(remotes),
 ];

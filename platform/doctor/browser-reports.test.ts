@@ -13,7 +13,7 @@ const group = {
   errorId: 'AB23CD45',
   route: '/demo/list',
 };
-const found = (over: Partial<typeof group>) => reportFindings([{ ...group, ...over }], registry);
+const found = (overrides: Partial<typeof group>) => reportFindings([{ ...group, ...overrides }], registry);
 
 test('many errors of a live version are a problem, few are a note', () => {
   expect(found({})).toEqual([

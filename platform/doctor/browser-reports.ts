@@ -5,7 +5,7 @@ import { note, problem, type Finding } from './finding';
 
 const DAY_MS = 86_400_000;
 /** Number of equal errors per day that counts as a problem. */
-const MANY = 10;
+const PROBLEM_COUNT = 10;
 
 /** Start of the period of reports to read: one day. */
 export const reportsSince = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString();
@@ -16,8 +16,8 @@ export function reportFindings(groups: readonly ClientErrorGroup[], { remotes }:
     const entry = remotes[remote];
     if (remote !== 'host' && !(entry && namedVersions(entry).includes(version))) return [];
     const sentence = `browsers report ${count} × of ${remote} ${version} at ${route}: ${message.slice(0, 120)}`;
-    const isGivenFirst = version === entry?.stable || version === entry?.canary?.version;
-    const back = isGivenFirst ? `npm run remotes -- rollback ${remote}, or look` : 'look';
-    return [(count >= MANY ? problem : note)(sentence, `${back} at ${errorId} in /admin/journal`)];
+    const isServedFirst = version === entry?.stable || version === entry?.canary?.version;
+    const advice = isServedFirst ? `npm run remotes -- rollback ${remote}, or look` : 'look';
+    return [(count >= PROBLEM_COUNT ? problem : note)(sentence, `${advice} at ${errorId} in /admin/journal`)];
   });
 }

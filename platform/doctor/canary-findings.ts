@@ -12,26 +12,29 @@ function ruleRefusals({ percent, roles, emails }: Trial): Refusal[] {
 }
 
 /** Why no page serves a version, whatever its audience. */
-function unreached(entry: RegistryEntry, canary: Trial, host: HostVersions): Refusal[] {
-  const tried = publishedOf(entry, canary.version);
-  if (!tried) return [{ reason: 'the registry holds no such version', fix: 'publish it' }];
-  return [...hostRefusals(tried, host), ...ruleRefusals(canary)];
+function canaryRefusals(entry: RegistryEntry, canary: Trial, host: HostVersions): Refusal[] {
+  const descriptor = publishedOf(entry, canary.version);
+  if (!descriptor) return [{ reason: 'the registry holds no such version', fix: 'publish it' }];
+  return [...hostRefusals(descriptor, host), ...ruleRefusals(canary)];
 }
 
 /** Finds canaries that do not reach their audience, or that take another remote's paths. */
 export function canaryFindings(registry: Registry, host: HostVersions): Finding[] {
-  const end = (name: string): string => `npm run remotes -- rollback ${name} ends the trial`;
-  const silent = Object.entries(registry.remotes).flatMap(([name, entry]) => {
+  const endCommand = (name: string): string => `npm run remotes -- rollback ${name} ends the trial`;
+  const unservedCanaries = Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const { canary } = entry;
     if (!canary) return [];
-    return unreached(entry, canary, host).map(({ reason, fix }) =>
-      problem(`the trial of ${name} ${canary.version} reaches nobody: ${reason}`, `${fix}, or ${end(name)}`),
+    return canaryRefusals(entry, canary, host).map(({ reason, fix }) =>
+      problem(`the trial of ${name} ${canary.version} reaches nobody: ${reason}`, `${fix}, or ${endCommand(name)}`),
     );
   });
-  const clashing = canaryVersionsOf(registry).flatMap((tried) =>
-    routeRefusals(tried, registry).map(({ reason, fix }) =>
-      problem(`${tried.name} ${tried.version} is under trial: ${reason}`, `${fix}, or ${end(tried.name)}`),
+  const conflictingCanaries = canaryVersionsOf(registry).flatMap((descriptor) =>
+    routeRefusals(descriptor, registry).map(({ reason, fix }) =>
+      problem(
+        `${descriptor.name} ${descriptor.version} is under trial: ${reason}`,
+        `${fix}, or ${endCommand(descriptor.name)}`,
+      ),
     ),
   );
-  return [...silent, ...clashing];
+  return [...unservedCanaries, ...conflictingCanaries];
 }

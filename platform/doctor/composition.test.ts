@@ -15,16 +15,20 @@ const messagesOf = (registry: Registry, host = LIVE_HOST) =>
   compositionFindings(registry, host)
     .map(({ level, message }) => `${level}: ${message}`)
     .filter((line) => !/^note: no page offers the slot [^,]*$/.test(line));
-const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
-  messagesOf(registryOf({ ...descriptorOf(), slots: everySlot, ...over }), host);
+const found = (overrides: Partial<StoredDescriptor>, host = LIVE_HOST) =>
+  messagesOf(registryOf({ ...descriptorOf(), slots: everySlot, ...overrides }), host);
 
 type Canary = NonNullable<Registry['remotes'][string]['canary']>;
 
 /** Checks a product of one remote, with 2.0.0 as canary. */
-function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, live: Partial<StoredDescriptor> = {}) {
+function checkCanary(
+  overrides: Partial<StoredDescriptor>,
+  rule: Partial<Canary> = {},
+  live: Partial<StoredDescriptor> = {},
+) {
   const registry = registryOf(
     { ...descriptorOf(), slots: everySlot, ...live },
-    { ...descriptorOf({ version: '2.0.0' }), ...over },
+    { ...descriptorOf({ version: '2.0.0' }), ...overrides },
   );
   const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
   registry.remotes.demo = { ...registry.remotes.demo!, previous: null, canary };
@@ -99,7 +103,7 @@ describe('the composition of the live remotes', () => {
 
 describe('a canary', () => {
   test('has no findings when it is consistent with the other remotes', () => {
-    expect(triedWith({})).toEqual([]);
+    expect(checkCanary({})).toEqual([]);
   });
 
   test.each([
@@ -107,25 +111,25 @@ describe('a canary', () => {
     [{ shared: { react: '^18.0.0' } }, {}, 'it was built against react ^18.0.0 and the host provides 19.3.1'],
     [{}, { version: '3.0.0' }, 'the registry holds no such version'],
     [{}, { percent: 0 }, 'its rule names nobody'],
-  ])('that reaches nobody is a problem (%#)', (over, rule, reason) => {
+  ])('that reaches nobody is a problem (%#)', (overrides, rule, reason) => {
     const { version } = { version: '2.0.0', ...rule };
-    expect(triedWith(over, rule)).toEqual([`problem: the trial of demo ${version} reaches nobody: ${reason}`]);
+    expect(checkCanary(overrides, rule)).toEqual([`problem: the trial of demo ${version} reaches nobody: ${reason}`]);
   });
 
   test('is checked for links, names and paths like a live version', () => {
     const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
-    expect(triedWith({ menu, consumes: ['property.gone'] })).toEqual([
+    expect(checkCanary({ menu, consumes: ['property.gone'] })).toEqual([
       'problem: with demo 2.0.0, under trial: demo: its menu search leads to /gone, which no live remote answers',
       'problem: with demo 2.0.0, under trial: demo names the event property.gone, which the contract does not know',
     ]);
-    expect(triedWith({ routes: [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }] })).toEqual([
+    expect(checkCanary({ routes: [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }] })).toEqual([
       'problem: demo 2.0.0 is under trial: /cart already belongs to the host',
     ]);
   });
 
   test('does not repeat findings of the live version', () => {
     const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
-    expect(triedWith({ menu }, {}, { menu })).toEqual([
+    expect(checkCanary({ menu }, {}, { menu })).toEqual([
       'problem: demo: its menu search leads to /gone, which no live remote answers',
     ]);
   });

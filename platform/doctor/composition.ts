@@ -7,7 +7,7 @@ import { brokenReferenceFindings } from './broken-references';
 import { canaryFindings } from './canary-findings';
 import { unmatchedSlots } from './unmatched-slots';
 
-function unsuited(registry: Registry, host: HostFile): Finding[] {
+function unsupportedRemotes(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry).flatMap((remote) =>
     liveRefusals(remote, host, registry).map(({ reason, fix }) =>
       problem(
@@ -17,24 +17,27 @@ function unsuited(registry: Registry, host: HostFile): Finding[] {
     ),
   );
   const before = Object.values(registry.remotes).flatMap((entry) => {
-    const earlier = publishedOf(entry, entry.previous);
-    if (!earlier) return [];
-    return liveRefusals(earlier, host, registry).map(({ reason }) =>
-      note(`${earlier.name} cannot go back to ${earlier.version}: ${reason}`, 'publish a version to fall back on'),
+    const previousVersion = publishedOf(entry, entry.previous);
+    if (!previousVersion) return [];
+    return liveRefusals(previousVersion, host, registry).map(({ reason }) =>
+      note(
+        `${previousVersion.name} cannot go back to ${previousVersion.version}: ${reason}`,
+        'publish a version to fall back on',
+      ),
     );
   });
   return [...live, ...before];
 }
 
 /** Findings for users who get a canary in place of the live version. */
-function withTrials(registry: Registry): Finding[] {
+function canaryCompositionFindings(registry: Registry): Finding[] {
   const live = liveOf(registry);
   const known = new Set(brokenReferenceFindings(live).map(({ message }) => message));
-  return canaryVersionsOf(registry).flatMap((tried) => {
-    const together = [...live.filter(({ name }) => name !== tried.name), tried];
-    return brokenReferenceFindings(together)
+  return canaryVersionsOf(registry).flatMap((candidate) => {
+    const composed = [...live.filter(({ name }) => name !== candidate.name), candidate];
+    return brokenReferenceFindings(composed)
       .filter(({ message }) => !known.has(message))
-      .map((one) => ({ ...one, message: `with ${tried.name} ${tried.version}, under trial: ${one.message}` }));
+      .map((one) => ({ ...one, message: `with ${candidate.name} ${candidate.version}, under trial: ${one.message}` }));
   });
 }
 
@@ -42,10 +45,10 @@ function withTrials(registry: Registry): Finding[] {
 export function compositionFindings(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry);
   return [
-    ...unsuited(registry, host),
+    ...unsupportedRemotes(registry, host),
     ...canaryFindings(registry, host),
     ...brokenReferenceFindings(live),
-    ...withTrials(registry),
+    ...canaryCompositionFindings(registry),
     ...unmatchedSlots(live),
   ];
 }

@@ -18,7 +18,7 @@ import { unmatchedSlots } from './unmatched-slots';
 /* Operators copy commands and places from a finding: these tests fix their wording. */
 
 const [page] = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []));
-const stored = (over: object = {}) => ({ ...descriptorOf(), ...over }) as StoredDescriptor;
+const stored = (overrides: object = {}) => ({ ...descriptorOf(), ...overrides }) as StoredDescriptor;
 const slot = (name: string) => ({ slot: name, order: 0, load: page! });
 /** Returns the fix and next steps of a finding. */
 const fixOf = (found: readonly Finding[], pattern: RegExp) => {
@@ -33,8 +33,8 @@ describe('the doctor', () => {
     catalogue: liveRemotesFor(registry, LIVE_HOST),
     file: () => Promise.resolve(Buffer.from('entry')),
   };
-  const atEdge = (over: Partial<EdgeResponses>, seenEdge = registry) =>
-    liveEdgeFindings(seenEdge, { ...edge, ...over });
+  const atEdge = (overrides: Partial<EdgeResponses>, seenEdge = registry) =>
+    liveEdgeFindings(seenEdge, { ...edge, ...overrides });
 
   test('gives a remedy when the edge differs from the store', async () => {
     expect(fixOf(await atEdge({ revision: 5 }), /at revision 5/)).toEqual([
@@ -70,9 +70,9 @@ describe('the doctor', () => {
 
   test('gives a remedy for a canary that is not served, and names the version in its place', async () => {
     const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
-    const tried = { ...registry, remotes: { demo: { ...registry.remotes.demo!, canary } } };
+    const withCanary = { ...registry, remotes: { demo: { ...registry.remotes.demo!, canary } } };
     const trial = { rule: { ...canary, emails: [] }, remote: { ...edge.catalogue.remotes.demo!, version: '1.9.0' } };
-    const found = await atEdge({ catalogue: { ...edge.catalogue, trials: { demo: trial } } }, tried);
+    const found = await atEdge({ catalogue: { ...edge.catalogue, trials: { demo: trial } } }, withCanary);
     expect(found).toEqual([
       {
         level: 'problem',
@@ -83,7 +83,7 @@ describe('the doctor', () => {
   });
 
   test('gives remedies for inconsistent live remotes', () => {
-    const found = (over: object) => compositionFindings(registryOf(stored(over)), LIVE_HOST);
+    const found = (overrides: object) => compositionFindings(registryOf(stored(overrides)), LIVE_HOST);
     expect(fixOf(found({ contract: '^2.0.0' }), /is live: it asks/)).toEqual([
       'problem',
       'build it against contract 1.2.0, or publish the host first, or npm run remotes -- rollback demo',
@@ -105,8 +105,8 @@ describe('the doctor', () => {
   });
 
   test('gives a remedy for a canary that reaches nobody or takes the paths of others', () => {
-    const found = (over: object, rule: object = {}) => {
-      const registryWithVersion = registryOf(stored(), stored({ version: '2.0.0', ...over }));
+    const found = (overrides: object, rule: object = {}) => {
+      const registryWithVersion = registryOf(stored(), stored({ version: '2.0.0', ...overrides }));
       const canary = { version: '2.0.0', percent: 5, roles: [], emails: [], ...rule };
       return compositionFindings(
         { ...registryWithVersion, remotes: { demo: { ...registryWithVersion.remotes.demo!, previous: null, canary } } },

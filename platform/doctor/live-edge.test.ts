@@ -9,8 +9,8 @@ const edge: EdgeResponses = {
   catalogue: liveRemotesFor(registry, LIVE_HOST),
   file: () => Promise.resolve(Buffer.from('entry')),
 };
-const messagesOf = async (over: Partial<EdgeResponses>, stored = registry) =>
-  (await liveEdgeFindings(stored, { ...edge, ...over })).map((one) => one.message);
+const messagesOf = async (overrides: Partial<EdgeResponses>, stored = registry) =>
+  (await liveEdgeFindings(stored, { ...edge, ...overrides })).map((one) => one.message);
 
 test('an edge that serves the stored versions has no findings', async () => {
   expect(await messagesOf({})).toEqual([]);
@@ -25,14 +25,16 @@ test('an edge at another revision is reported, without findings on its remotes',
 });
 
 test('a canary is checked like the live version', async () => {
-  const tried = registryOf(descriptorOf(), descriptorOf({ version: '2.0.0' }));
+  const withTwoVersions = registryOf(descriptorOf(), descriptorOf({ version: '2.0.0' }));
   const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
-  tried.remotes.demo = { ...tried.remotes.demo!, previous: null, canary };
-  const catalogue = liveRemotesFor(tried, LIVE_HOST);
-  expect(await messagesOf({ catalogue }, tried)).toEqual([]);
-  expect(await messagesOf({}, tried)).toEqual(['demo 2.0.0 is under trial, but the host offers it to nobody']);
+  withTwoVersions.remotes.demo = { ...withTwoVersions.remotes.demo!, previous: null, canary };
+  const catalogue = liveRemotesFor(withTwoVersions, LIVE_HOST);
+  expect(await messagesOf({ catalogue }, withTwoVersions)).toEqual([]);
+  expect(await messagesOf({}, withTwoVersions)).toEqual([
+    'demo 2.0.0 is under trial, but the host offers it to nobody',
+  ]);
   const file = (path: string) => Promise.resolve(path.includes('2.0.0') ? undefined : Buffer.from('entry'));
-  expect(await messagesOf({ catalogue, file }, tried)).toEqual([
+  expect(await messagesOf({ catalogue, file }, withTwoVersions)).toEqual([
     'the live host does not send as /remotes/demo/2.0.0/entry.1.js: demo cannot start',
   ]);
 });

@@ -17,10 +17,10 @@ async function entryFinding(
 ): Promise<Finding[]> {
   const content = await file(entry);
   if (content && (!integrity || hasIntegrity(content, integrity))) return [];
-  const what = content ? 'sends another file than was published' : 'does not send';
+  const failure = content ? 'sends another file than was published' : 'does not send';
   return [
     problem(
-      `the live host ${what} as ${entry}: ${name} cannot start`,
+      `the live host ${failure} as ${entry}: ${name} cannot start`,
       `look at its log, or rollback ${name} ${version}`,
     ),
   ];
@@ -43,10 +43,10 @@ function canaryFindings({ remotes }: Registry, { catalogue }: EdgeResponses): Fi
   return Object.entries(remotes).flatMap(([name, { canary }]) => {
     const offeredVersion = catalogue.trials?.[name]?.remote.version;
     if (!canary || offeredVersion === canary.version) return [];
-    const instead = offeredVersion ? `${offeredVersion} instead` : 'it to nobody';
+    const offered = offeredVersion ? `${offeredVersion} instead` : 'it to nobody';
     return [
       problem(
-        `${name} ${canary.version} is under trial, but the host offers ${instead}`,
+        `${name} ${canary.version} is under trial, but the host offers ${offered}`,
         `build ${name} against that host, or npm run remotes -- rollback ${name} ends the trial`,
       ),
     ];

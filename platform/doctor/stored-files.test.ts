@@ -56,8 +56,11 @@ test('a canary is weighed and checked like the live version', async () => {
   const manifest = { shared: [{ name: 'react', assets: { js: { sync: ['react.js'], async: [] } } }] };
   await writeFile(at('0.9.0', 'mf-manifest.json'), JSON.stringify(manifest));
   const { integrity } = descriptorOf();
-  const tried = descriptorOf({ version: '0.9.0', integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) } });
-  const before = registryOf(descriptorOf(), tried);
+  const heavyCanary = descriptorOf({
+    version: '0.9.0',
+    integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) },
+  });
+  const before = registryOf(descriptorOf(), heavyCanary);
   expect(await messagesOf(before)).toEqual([]);
   const canary = { version: '0.9.0', percent: 5, roles: [], emails: [] };
   const remotes = { demo: { ...before.remotes.demo!, previous: null, canary } };

@@ -14,19 +14,19 @@ interface ManifestShare {
 const rollbackAdvice = ({ name }: StoredDescriptor): string =>
   `npm run remotes -- rollback ${name}, then change and publish it again: a version is never repaired`;
 
-async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
+async function corruptFiles(store: RemoteStore, remote: StoredDescriptor): Promise<Finding[]> {
   const { name, version, integrity } = remote;
   const checks = Object.entries(integrity).map(async ([file, expected]) => {
     const content = await store.readFile(name, version, file);
     if (content && hasIntegrity(content, expected)) return [];
-    const what = content ? 'is not what was published' : 'is missing from the store';
-    return [problem(`${name} ${version}: ${file} ${what}`, rollbackAdvice(remote))];
+    const failure = content ? 'is not what was published' : 'is missing from the store';
+    return [problem(`${name} ${version}: ${file} ${failure}`, rollbackAdvice(remote))];
   });
   return (await Promise.all(checks)).flat();
 }
 
 /** Finds shared libraries that a remote bundles: the page would hold two copies. */
-async function ownCopies(store: RemoteStore, { name, version }: StoredDescriptor): Promise<Finding[]> {
+async function bundledSharedLibraries(store: RemoteStore, { name, version }: StoredDescriptor): Promise<Finding[]> {
   const text = await store.readFile(name, version, 'mf-manifest.json');
   const { shared = [] } = text ? (JSON.parse(String(text)) as { shared?: ManifestShare[] }) : {};
   return shared
@@ -46,9 +46,9 @@ async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise
   const { pages, files } = await weightsOf(remote, sizes);
   return [...pages, ...files]
     .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ what, bytes, budget }) =>
+    .map(({ subject, bytes, budget }) =>
       problem(
-        `${what} in ${version} weighs ${bytes} bytes and may weigh ${budget}`,
+        `${subject} in ${version} weighs ${bytes} bytes and may weigh ${budget}`,
         'load what its first view does not need by import()',
       ),
     );
@@ -56,12 +56,12 @@ async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise
 
 /** Checks the files of every version that open pages may request; weighs canaries too. */
 export async function storedFileFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
-  const looks = [
-    ...servedOf(registry).map((remote) => spoiltFiles(store, remote)),
+  const findings = [
+    ...servedOf(registry).map((remote) => corruptFiles(store, remote)),
     ...[...liveOf(registry), ...canaryVersionsOf(registry)].flatMap((remote) => [
-      ownCopies(store, remote),
+      bundledSharedLibraries(store, remote),
       overBudget(store, remote),
     ]),
   ];
-  return (await Promise.all(looks)).flat();
+  return (await Promise.all(findings)).flat();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation, StatsModule } from 'webpack';
 
 /** Statistics of what is in the built files; modules joined into one are listed below it. */
-const WANTED = {
+const STATS_OPTIONS = {
   all: false,
   modules: true,
   nestedModules: true,
@@ -78,4 +78,4 @@ export async function listPackages(
 
 /** Modules of a finished compilation that are in its files. */
 export const builtModules = (compilation: Compilation): StatsModule[] =>
-  compilation.getStats().toJson(WANTED).modules ?? [];
+  compilation.getStats().toJson(STATS_OPTIONS).modules ?? [];

@@ -1,4 +1,4 @@
-import { countedOn, readRecords } from './frozen-contracts';
+import { publicApiForRange, readRecords } from './frozen-contracts';
 import type { PublicApi } from './public-api';
 import { publicApiOfTree } from './public-api-of-tree';
 import { publicApiFaults } from './public-api-faults';
@@ -53,7 +53,7 @@ describe('a contract', () => {
 });
 
 test('a remote relies on the oldest contract in its range', () => {
-  const contractFor = (range: string) => countedOn(range, GIVEN)?.contract;
+  const contractFor = (range: string) => publicApiForRange(range, GIVEN)?.contract;
   expect(contractFor('^1.2.0')).toBe('1.2.0');
   expect(contractFor('^1.2.5')).toBe('1.2.0');
   expect(contractFor('^1.3.0')).toBe('1.3.0');

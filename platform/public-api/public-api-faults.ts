@@ -1,10 +1,11 @@
 import semver from 'semver';
 import { namesOf, type PublicApi } from './public-api';
 
-const SHOWN = 8;
+const MAX_LISTED_NAMES = 8;
 
-const listed = (names: readonly string[]): string =>
-  names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '');
+const formatNames = (names: readonly string[]): string =>
+  names.slice(0, MAX_LISTED_NAMES).join(', ') +
+  (names.length > MAX_LISTED_NAMES ? ` and ${names.length - MAX_LISTED_NAMES} more` : '');
 
 const missingIn = (names: readonly string[], publicApi: PublicApi): string[] => {
   const known = new Set(namesOf(publicApi));
@@ -26,23 +27,25 @@ export function publicApiFaults(now: PublicApi, records: readonly PublicApi[]): 
   if (semver.gt(last.contract, now.contract)) {
     return [`contract ${last.contract} was given out: CONTRACT_VERSION cannot go back to ${now.contract}`];
   }
-  const lost = missingIn(namesOf(last), now);
+  const removedNames = missingIn(namesOf(last), now);
   const addedNames = missingIn(namesOf(now), last);
   if (last.contract === now.contract) {
-    if (lost.length + addedNames.length === 0) return [];
-    const what = `contract ${now.contract} was given out without this change: ${listed([...lost, ...addedNames])}`;
+    if (removedNames.length + addedNames.length === 0) return [];
+    const what = `contract ${now.contract} was given out without this change: ${formatNames([...removedNames, ...addedNames])}`;
     return [`${what}; raise CONTRACT_VERSION in shared/contract/version.ts`];
   }
   if (!isNextOf(last.contract, now.contract)) {
-    const between = `contract ${now.contract} does not follow ${last.contract}, the last one that was frozen`;
-    return [`${between}: go back to the version before, npm run contract -- freeze, then raise it by one step`];
+    const message = `contract ${now.contract} does not follow ${last.contract}, the last one that was frozen`;
+    return [`${message}: go back to the version before, npm run contract -- freeze, then raise it by one step`];
   }
   const step = semver.diff(last.contract, now.contract);
-  if (step !== 'major' && lost.length > 0) {
-    return [`contract ${now.contract} lost ${listed(lost)}: keep it for older remotes, or raise the major version`];
+  if (step !== 'major' && removedNames.length > 0) {
+    return [
+      `contract ${now.contract} lost ${formatNames(removedNames)}: keep it for older remotes, or raise the major version`,
+    ];
   }
   if (step === 'patch' && addedNames.length > 0) {
-    return [`contract ${now.contract} adds ${listed(addedNames)}: raise the minor version`];
+    return [`contract ${now.contract} adds ${formatNames(addedNames)}: raise the minor version`];
   }
   return [];
 }

@@ -14,7 +14,7 @@ const FILE_BYTES = [
 ] as const;
 
 export interface Weight {
-  what: string;
+  subject: string;
   bytes: number;
   budget: number;
   /** Reason of an allowance. */
@@ -50,13 +50,13 @@ function memoizeSizes(sizes: Sizes): Sizes {
 }
 
 /** Returns the limit of a file or page: its kind's, or an allowance stated with a reason. */
-function allowed(
+function budgetOf(
   { allowances = [] }: StoredDescriptor,
   name: string,
   usual: number,
 ): Pick<Weight, 'budget' | 'reason'> {
-  const own = allowances.find((allowance) => allowance.name === name);
-  return own ? { budget: own.kilobytes * 1000, reason: own.reason } : { budget: usual };
+  const ownAllowance = allowances.find((allowance) => allowance.name === name);
+  return ownAllowance ? { budget: ownAllowance.kilobytes * 1000, reason: ownAllowance.reason } : { budget: usual };
 }
 
 /** Each page of a remote with its address, and each part with the slot that it fills. */
@@ -69,9 +69,9 @@ export const exposedOf = ({ routes, slots }: Pick<StoredDescriptor, 'routes' | '
 async function pageWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<Weight[]> {
   return Promise.all(
     exposedOf(descriptor).map(async (exposed) => ({
-      what: `${descriptor.name} ${exposed.path}`,
+      subject: `${descriptor.name} ${exposed.path}`,
       bytes: await sizeOf(sizes, [descriptor.entry, ...exposed.files, ...descriptor.messages.fr.files]),
-      ...allowed(descriptor, exposed.path, PAGE_BYTES),
+      ...budgetOf(descriptor, exposed.path, PAGE_BYTES),
     })),
   );
 }
@@ -82,7 +82,7 @@ async function fileWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<
     Object.keys(descriptor.integrity).map(async (file) => {
       const name = file.replace(HASH, '');
       const usual = FILE_BYTES.find(([kind]) => kind.test(file))?.[1] ?? 0;
-      return { what: `${descriptor.name} ${name}`, bytes: await sizes(file), ...allowed(descriptor, name, usual) };
+      return { subject: `${descriptor.name} ${name}`, bytes: await sizes(file), ...budgetOf(descriptor, name, usual) };
     }),
   );
 }
@@ -97,8 +97,8 @@ export async function weightsOf(
 }
 
 /** Lists allowances that match nothing in the remote. */
-export function idleAllowances(descriptor: StoredDescriptor, weights: readonly Weight[]): string[] {
-  const known = new Set(weights.map(({ what }) => what));
+export function unusedAllowances(descriptor: StoredDescriptor, weights: readonly Weight[]): string[] {
+  const known = new Set(weights.map(({ subject }) => subject));
   return (descriptor.allowances ?? [])
     .map(({ name }) => name)
     .filter((name) => !known.has(`${descriptor.name} ${name}`));

@@ -24,7 +24,7 @@ export interface CanaryDecision {
 
 function next(registry: Registry, entry: RegistryEntry, decision: CanaryDecision, host: HostFile): Registry {
   const { name, canary, verdict, why } = decision;
-  const note = (did: HistoryLine['did']) => withHistory(entry, did, canary.version, GUARD, why);
+  const note = (action: HistoryLine['did']) => withHistory(entry, action, canary.version, GUARD, why);
   switch (verdict.verdict) {
     case 'WAIT':
       return registry;
@@ -36,8 +36,8 @@ function next(registry: Registry, entry: RegistryEntry, decision: CanaryDecision
     }
     case 'RAISE': {
       const auto = canary.auto && { ...canary.auto, stepSince: new Date().toISOString() };
-      const raised = { ...canary, percent: verdict.percent, auto };
-      return withEntry(registry, name, { ...entry, canary: raised, ...note('canary-raised') });
+      const raisedCanary = { ...canary, percent: verdict.percent, auto };
+      return withEntry(registry, name, { ...entry, canary: raisedCanary, ...note('canary-raised') });
     }
   }
 }

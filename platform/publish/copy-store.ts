@@ -20,7 +20,7 @@ export async function copyStoreTo(store: RemoteStore, folder: string): Promise<v
 }
 
 /** Reduces a registry to the versions whose files were copied; a copy omits versions that are no longer served. */
-async function asFarAsCopied(copy: RemoteStore, registry: Registry): Promise<Registry> {
+async function withCopiedVersions(copy: RemoteStore, registry: Registry): Promise<Registry> {
   const remotes: Registry['remotes'] = {};
   for (const [name, entry] of Object.entries(registry.remotes)) {
     const versions: typeof entry.versions = {};
@@ -36,7 +36,7 @@ export async function fillStoreFrom(folder: string, store: RemoteStore): Promise
   const { revision } = await store.readRegistry();
   if (revision > 0) throw new Error('the store of remotes holds something already: name an empty one');
   const copy = folderStore(folder);
-  const registry = await asFarAsCopied(copy, await copy.readRegistry());
+  const registry = await withCopiedVersions(copy, await copy.readRegistry());
   const remotes = Object.values(registry.remotes).flatMap(({ versions }) =>
     Object.values(versions).map(({ descriptor }): StoredVersion => descriptor),
   );

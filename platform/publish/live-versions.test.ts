@@ -64,8 +64,8 @@ describe('the live version', () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await add('3.0.0');
     await promote(store, 'demo', LIVE_HOST, '3.0.0');
-    const later = new Date(Date.now() + 2 * 86_400_000);
-    expect(await prune(store, { keep: 1, now: later })).toMatchObject([{ version: '1.0.0' }]);
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+    expect(await prune(store, { keep: 1, now: inTwoDays })).toMatchObject([{ version: '1.0.0' }]);
     await rollback(store, 'demo', LIVE_HOST);
     expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });
   });
@@ -156,12 +156,12 @@ describe('the live version', () => {
   test('is never one whose paths another remote owns by now', async () => {
     await publish(store, await builtRemote({ name: 'other', version: '1.0.0' }), LIVE_HOST).catch(() => undefined);
     const { remotes, ...registry } = await store.readRegistry();
-    const away = { ...remotes.demo!, stable: null };
+    const retired = { ...remotes.demo!, stable: null };
     const served = { ...remotes.demo!, stable: '1.0.0' };
     await store.replaceRegistry({
       ...registry,
       revision: registry.revision + 1,
-      remotes: { demo: away, other: served },
+      remotes: { demo: retired, other: served },
     });
     await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('/demo/list already belongs to other');
   });

@@ -2,7 +2,7 @@ import type { Canary, HistoryLine, Registry, RegistryEntry } from '@pignon/share
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import type { GuardPlan } from '@pignon/shared/domain/rollout/canary-guard';
 import { changeRegistry, NotPossible, withHistory, Refused, withEntry } from '../store/change-registry';
-import { liveBefore, withdrawnVersions } from './withdrawn-versions';
+import { previousLiveVersion, withdrawnVersions } from './withdrawn-versions';
 import { newestFirst } from './newest-first';
 import { liveRefusals } from './publish-checks';
 import type { RemoteStore } from '../store/remote-store';
@@ -48,7 +48,7 @@ function nextOf(name: string, entry: RegistryEntry): string {
 function fallbackOf(entry: RegistryEntry, live: string): string | null {
   const before = entry.stable ?? entry.previous;
   if (before !== live) return before;
-  return entry.stable === null ? liveBefore(entry, live) : entry.previous;
+  return entry.stable === null ? previousLiveVersion(entry, live) : entry.previous;
 }
 
 /**
@@ -94,13 +94,13 @@ export function promoted(
 /** Result of a rollback: the live version, and the removed one. */
 export interface RolledBack {
   live: string;
-  ended: string;
+  replacedVersion: string;
   /** True when a canary was ended: the live version is unchanged. */
   trial: boolean;
 }
 
 /** @throws with what to do when there is no previous version */
-function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
+function previousOf(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
   if (stable && previous) return { stable, previous };
   if (stable || !previous) {
     throw new NotPossible(
@@ -119,18 +119,18 @@ function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: 
  * until it is promoted. @throws Refused when the previous version no longer suits the host
  */
 export async function rollback(store: RemoteStore, name: string, host: HostFile, by?: string): Promise<RolledBack> {
-  let rolledBack: RolledBack = { live: '', ended: '', trial: false };
+  let rolledBack: RolledBack = { live: '', replacedVersion: '', trial: false };
   await changeRegistry(store, (registry) => {
     const { canary, ...entry } = entryOf(registry, name);
     if (canary) {
-      rolledBack = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
+      rolledBack = { live: entry.stable ?? 'no version', replacedVersion: canary.version, trial: true };
       return withEntry(registry, name, { ...entry, ...withHistory(entry, 'canary-ended', canary.version, by) });
     }
-    const { stable, previous } = stepBack(name, entry);
+    const { stable, previous } = previousOf(name, entry);
     checkLive(registry, name, previous, host);
-    rolledBack = { live: previous, ended: stable, trial: false };
-    const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
-    return withEntry(registry, name, { ...back, ...withHistory(entry, 'rolled-back', previous, by) });
+    rolledBack = { live: previous, replacedVersion: stable, trial: false };
+    const rolledBackEntry = { ...entry, stable: previous, previous: previousLiveVersion(entry, previous) };
+    return withEntry(registry, name, { ...rolledBackEntry, ...withHistory(entry, 'rolled-back', previous, by) });
   });
   return rolledBack;
 }

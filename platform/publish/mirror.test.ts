@@ -29,7 +29,7 @@ const corrupt = (name: string, version: string): RemoteStore => ({
   readFile: async (...at) =>
     at[0] === name && at[1] === version ? Buffer.from('something else') : far.readFile(...at),
 });
-const here = async () => {
+const mirroredRemotes = async () => {
   const { remotes } = await folderStore(root).readRegistry();
   return Object.values(remotes).map(({ stable, previous, canary: trial }) => [stable, previous, trial?.version]);
 };
@@ -47,7 +47,7 @@ describe('a mirror, when files of one remote are corrupt', () => {
       revision: 8,
       behind: [{ name: 'one', reason: 'one 2: entry.1.js is not what was published' }],
     });
-    expect(await here()).toEqual([
+    expect(await mirroredRemotes()).toEqual([
       ['1', null, undefined],
       ['2', '1', undefined],
     ]);
@@ -61,7 +61,7 @@ describe('a mirror, when files of one remote are corrupt', () => {
     expect((await mirror(corrupt('one', '2'), root)).behind).toHaveLength(1);
     expect((await stat(path.join(root, 'registry.json'))).mtimeMs).toBe(mtimeMs);
     expect(await mirror(far, root)).toEqual({ revision: 6, behind: [] });
-    expect((await here())[0]).toEqual(['2', '1', undefined]);
+    expect((await mirroredRemotes())[0]).toEqual(['2', '1', undefined]);
   });
 
   test('omits the previous or canary version where only that is corrupt', async () => {
@@ -70,14 +70,14 @@ describe('a mirror, when files of one remote are corrupt', () => {
     await release(far, 'two', '2');
     await release(far, 'two', '3');
     expect((await mirror(corrupt('one', '2'), root)).behind).toHaveLength(1);
-    expect((await here())[0]).toEqual(['1', null, undefined]);
+    expect((await mirroredRemotes())[0]).toEqual(['1', null, undefined]);
     expect((await mirror(corrupt('two', '2'), await newFolder())).behind).toMatchObject([{ name: 'two' }]);
   });
 
   test('starts with intact remotes, but not without any', async () => {
     root = await newFolder();
     await mirror(corrupt('one', '1'), root);
-    expect(await here()).toEqual([['1', null, undefined]]);
+    expect(await mirroredRemotes()).toEqual([['1', null, undefined]]);
     await retire(far, 'two');
     await expect(mirror(corrupt('one', '1'), await newFolder())).rejects.toThrow('one 1: entry.1.js is not what was');
   });
@@ -88,6 +88,6 @@ test('a mirror is replaced by the content of the store, whatever was published i
   for (const version of ['1', '2', '3']) await release(local, 'one', version);
   await release(far, 'one', '9');
   await mirror(far, root);
-  expect(await here()).toEqual([['9', null, undefined]]);
+  expect(await mirroredRemotes()).toEqual([['9', null, undefined]]);
   expect((await local.readRegistry()).revision).toBe(2);
 });

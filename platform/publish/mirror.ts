@@ -13,7 +13,7 @@ import { EMPTY_REGISTRY, VersionExists, type RemoteStore } from '../store/remote
 import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/version-files';
 
 /** A file of a published version is missing or corrupt: nothing of that version may be served. */
-class Spoilt extends Error {}
+class CorruptFileError extends Error {}
 
 /** Result of mirroring. */
 export interface Mirrored {
@@ -23,18 +23,18 @@ export interface Mirrored {
 }
 
 async function fetchVersion(from: RemoteStore, { name, version, integrity }: StoredVersion, into: string) {
-  const take = async (file: string, whole = true): Promise<void> => {
+  const copyFile = async (file: string, isRequired = true): Promise<void> => {
     const content = await from.readFile(name, version, file);
-    if (!content && whole) throw new Spoilt(`${name} ${version}: ${file} is missing from the store`);
+    if (!content && isRequired) throw new CorruptFileError(`${name} ${version}: ${file} is missing from the store`);
     if (!content) return;
     const expected = integrity[file];
     if (expected && !hasIntegrity(content, expected)) {
-      throw new Spoilt(`${name} ${version}: ${file} is not what was published`);
+      throw new CorruptFileError(`${name} ${version}: ${file} is not what was published`);
     }
     await mkdir(path.dirname(path.join(into, file)), { recursive: true });
     await writeFile(path.join(into, file), content);
   };
-  for (const file of filesOfVersion({ integrity })) await take(file, file in integrity || file === DESCRIPTOR_FILE);
+  for (const file of filesOfVersion({ integrity })) await copyFile(file, file in integrity || file === DESCRIPTOR_FILE);
 }
 
 /** Copies one version whole, unless it exists. @throws when a file is missing or corrupt in the store */
@@ -53,13 +53,13 @@ export async function copyVersion(from: RemoteStore, local: RemoteStore, served:
 }
 
 /** Copies every version that a registry serves. @returns the corrupt ones */
-async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registry) {
+async function copyAllVersions(from: RemoteStore, local: RemoteStore, registry: Registry) {
   const corrupt: (StoredDescriptor & { reason: string })[] = [];
   for (const served of servedOf(registry)) {
     try {
       await copyVersion(from, local, served);
     } catch (error) {
-      if (!(error instanceof Spoilt)) throw error;
+      if (!(error instanceof CorruptFileError)) throw error;
       corrupt.push({ ...served, reason: error.message });
     }
   }
@@ -67,7 +67,7 @@ async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registr
 }
 
 /** Entry without corrupt versions; the former entry when the live one is corrupt. */
-function withoutSpoilt(entry: RegistryEntry, corrupt: ReadonlySet<string>, before?: RegistryEntry) {
+function withoutCorrupt(entry: RegistryEntry, corrupt: ReadonlySet<string>, before?: RegistryEntry) {
   const { stable, previous, canary, ...rest } = entry;
   if (stable && corrupt.has(stable)) return before;
   return {
@@ -78,17 +78,17 @@ function withoutSpoilt(entry: RegistryEntry, corrupt: ReadonlySet<string>, befor
   };
 }
 
-function asFarAsBrought(registry: Registry, corrupt: readonly StoredDescriptor[], before: Registry): Registry {
+function withoutFailedVersions(registry: Registry, corrupt: readonly StoredDescriptor[], before: Registry): Registry {
   const remotes = Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const versions = new Set(corrupt.flatMap((one) => (one.name === name ? [one.version] : [])));
-    const merged = withoutSpoilt(entry, versions, before.remotes[name]);
-    return merged ? [[name, merged] as const] : [];
+    const mergedEntry = withoutCorrupt(entry, versions, before.remotes[name]);
+    return mergedEntry ? [[name, mergedEntry] as const] : [];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 /** Reads the mirror's registry; empty when it is corrupt, as everything can be copied again. */
-async function followedSoFar(local: RemoteStore): Promise<Registry> {
+async function readMirrorRegistry(local: RemoteStore): Promise<Registry> {
   try {
     return await local.readRegistry();
   } catch (error) {
@@ -122,11 +122,11 @@ async function writeRegistry(root: string, registry: Registry): Promise<void> {
  */
 export async function mirror(from: RemoteStore, root: string): Promise<Mirrored> {
   const local = folderStore(root);
-  const [registry, before] = await Promise.all([from.readRegistry(), followedSoFar(local)]);
+  const [registry, before] = await Promise.all([from.readRegistry(), readMirrorRegistry(local)]);
   const { revision } = registry;
   if (isDeepStrictEqual(registry, before)) return { revision, behind: [] };
-  const corrupt = await bringAll(from, local, registry);
-  const next = asFarAsBrought(registry, corrupt, before);
+  const corrupt = await copyAllVersions(from, local, registry);
+  const next = withoutFailedVersions(registry, corrupt, before);
   const failedVersions = corrupt.map(({ name, reason }) => ({ name, reason }));
   if (liveOf(next).length === 0 && liveOf(registry).length > 0) {
     throw new Error(failedVersions.map(({ reason }) => reason).join('; '));

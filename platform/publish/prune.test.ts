@@ -13,7 +13,7 @@ import type { RemoteStore } from '../store/remote-store';
 jest.setTimeout(60_000);
 
 const DAY_MS = 86_400_000;
-const later = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+const daysLater = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
   let store: RemoteStore;
@@ -25,7 +25,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     }
   });
   const known = async () => Object.keys((await store.readRegistry()).remotes.demo!.versions);
-  const there = async () => {
+  const keptRevisions = async () => {
     const all = ['1', '2', '3', '4', '5', '6'];
     const found = await Promise.all(all.map((version) => store.hasVersion('demo', version)));
     return all.filter((_each, index) => found[index]);
@@ -34,24 +34,24 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
   test('are removed, except live, previous and canary versions', async () => {
     await canary(store, 'demo', '2', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
     const size = (await store.sizeOf('demo', '1', 'remote.json'))! + 'entry'.length + 'page'.length;
-    const removed = await prune(store, { keep: 1, now: later(2) });
+    const removed = await prune(store, { keep: 1, now: daysLater(2) });
     expect(removed.map(({ version }) => version)).toEqual(['1', '3', '4']);
     expect(removed[0]).toEqual({ name: 'demo', version: '1', bytes: size });
     expect(await known()).toEqual(['2', '5', '6']);
-    expect(await there()).toEqual(['2', '5', '6']);
+    expect(await keptRevisions()).toEqual(['2', '5', '6']);
     expect(await store.readFile('demo', '1', 'entry.1.js')).toBeUndefined();
     expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ ended: '2', trial: true });
     expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '5' });
   });
 
   test('stay while one of the last revisions named them', async () => {
-    const removed = await prune(store, { keep: 5, now: later(2) });
+    const removed = await prune(store, { keep: 5, now: daysLater(2) });
     expect(removed.map(({ version }) => version)).toEqual(['1', '2']);
-    expect(await there()).toEqual(['3', '4', '5', '6']);
+    expect(await keptRevisions()).toEqual(['3', '4', '5', '6']);
   });
 
   test('stay for a day after their publication and after they were last served', async () => {
-    expect(await prune(store, { keep: 1, now: later(0.9) })).toEqual([]);
+    expect(await prune(store, { keep: 1, now: daysLater(0.9) })).toEqual([]);
     const registry = await store.readRegistry();
     const entry = registry.remotes.demo!;
     for (const published of Object.values(entry.versions)) published.publishedAt = '2026-01-01T00:00:00.000Z';
@@ -69,38 +69,38 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
 
   test('are only listed in a dry run, and those of another remote are not', async () => {
     const { revision } = await store.readRegistry();
-    const result = await prune(store, { keep: 1, now: later(2), dryRun: true });
+    const result = await prune(store, { keep: 1, now: daysLater(2), dryRun: true });
     expect(result.map(({ version }) => version)).toEqual(['1', '2', '3', '4']);
-    expect(await prune(store, { keep: 1, now: later(2), name: 'other' })).toEqual([]);
+    expect(await prune(store, { keep: 1, now: daysLater(2), name: 'other' })).toEqual([]);
     expect((await store.readRegistry()).revision).toBe(revision);
-    expect(await there()).toHaveLength(6);
+    expect(await keptRevisions()).toHaveLength(6);
   });
 
   test('are removed by the next prune when one was interrupted', async () => {
-    const broken: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
-    await expect(prune(broken, { keep: 1, now: later(2) })).rejects.toThrow('killed');
+    const failingStore: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
+    await expect(prune(failingStore, { keep: 1, now: daysLater(2) })).rejects.toThrow('killed');
     expect(await known()).toEqual(['5', '6']);
-    expect(await there()).toHaveLength(6);
-    expect(await prune(store, { keep: 1, now: later(2) })).toHaveLength(4);
-    expect(await there()).toEqual(['5', '6']);
-    expect(await prune(store, { keep: 1, now: later(2) })).toEqual([]);
+    expect(await keptRevisions()).toHaveLength(6);
+    expect(await prune(store, { keep: 1, now: daysLater(2) })).toHaveLength(4);
+    expect(await keptRevisions()).toEqual(['5', '6']);
+    expect(await prune(store, { keep: 1, now: daysLater(2) })).toEqual([]);
   });
 
   test('stay when they are published again meanwhile', async () => {
-    let again: Promise<unknown> | undefined;
+    let secondPrune: Promise<unknown> | undefined;
     const busy: RemoteStore = {
       ...store,
       async sizeOf(name, version, file) {
         if (version === '1') {
-          again ??= builtRemote({ version }).then((built) => publish(store, built, LIVE_HOST));
-          await again;
+          secondPrune ??= builtRemote({ version }).then((built) => publish(store, built, LIVE_HOST));
+          await secondPrune;
         }
         return store.sizeOf(name, version, file);
       },
     };
-    const removed = await prune(busy, { keep: 1, now: later(2) });
+    const removed = await prune(busy, { keep: 1, now: daysLater(2) });
     expect(removed.map(({ version }) => version)).toEqual(['2', '3', '4']);
-    expect(await there()).toEqual(['1', '5', '6']);
+    expect(await keptRevisions()).toEqual(['1', '5', '6']);
     expect(await known()).toEqual(['1', '5', '6']);
   });
 
@@ -113,7 +113,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     }
     const versions = async () => (await readdir(path.join(root, 'demo'))).sort();
     expect(await versions()).toEqual(['1', '2', '5', '6']);
-    await prune(store, { keep: 1, now: later(2) });
+    await prune(store, { keep: 1, now: daysLater(2) });
     await mirror(store, root);
     expect(await versions()).toEqual(['1', '2']);
   });

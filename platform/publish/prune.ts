@@ -27,53 +27,68 @@ export interface Pruned {
 }
 
 /** Versions that one registry entry can serve to pages. */
-const namedBy = ({ stable, previous, canary }: RegistryEntry): (string | undefined | null)[] => [
+const versionsNamedBy = ({ stable, previous, canary }: RegistryEntry): (string | undefined | null)[] => [
   stable,
   previous,
   canary?.version,
 ];
 
 /** Lists the versions served within a time: every change, and the live one at its start. */
-function givenOutSince({ history = [] }: RegistryEntry, since: string): string[] {
+function servedSince({ history = [] }: RegistryEntry, since: string): string[] {
   const before = history.findLast(({ at, did }) => at < since && (did === 'promoted' || did === 'rolled-back'));
   return [...(before ? [before] : []), ...history.filter(({ at }) => at >= since)].map(({ version }) => version);
 }
 
-function dispensable(registry: Registry, past: readonly Registry[], { name: only, now }: PruneOrder) {
+function removableVersions(
+  registry: Registry,
+  pastRegistries: readonly Registry[],
+  { name: onlyRemote, now }: PruneOrder,
+) {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
-    if (only !== undefined && only !== name) return [];
-    const earlier = past.flatMap(({ remotes }) => remotes[name] ?? []);
-    const retainedVersions = new Set([...namedBy(entry), ...earlier.flatMap(namedBy), ...givenOutSince(entry, since)]);
+    if (onlyRemote !== undefined && onlyRemote !== name) return [];
+    const pastEntries = pastRegistries.flatMap(({ remotes }) => remotes[name] ?? []);
+    const retainedVersions = new Set([
+      ...versionsNamedBy(entry),
+      ...pastEntries.flatMap(versionsNamedBy),
+      ...servedSince(entry, since),
+    ]);
     return Object.entries(entry.versions)
       .filter(([version, { publishedAt }]) => !retainedVersions.has(version) && publishedAt < since)
       .map(([, { descriptor }]) => descriptor);
   });
 }
 
-const isNamed = ({ remotes }: Registry, { name, version }: StoredDescriptor): boolean =>
+const isInRegistry = ({ remotes }: Registry, { name, version }: StoredDescriptor): boolean =>
   remotes[name]?.versions[version] !== undefined;
 
-function without(registry: Registry, deleted: readonly StoredDescriptor[]): Registry {
+function withoutVersions(registry: Registry, deleted: readonly StoredDescriptor[]): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]) => {
-    const dropped = new Set(deleted.flatMap((one) => (one.name === name ? [one.version] : [])));
-    const versions = Object.entries(entry.versions).filter(([version]) => !dropped.has(version));
+    const removedKeys = new Set(deleted.flatMap((one) => (one.name === name ? [one.version] : [])));
+    const versions = Object.entries(entry.versions).filter(([version]) => !removedKeys.has(version));
     return [name, { ...entry, versions: Object.fromEntries(versions) }];
   });
   return { ...registry, remotes: Object.fromEntries(remotes) as Registry['remotes'] };
 }
 
 /** Versions dropped by an interrupted prune whose files remain. */
-async function leftOver(store: RemoteStore, registry: Registry, past: readonly Registry[], only?: string) {
-  const entries = past.flatMap(({ remotes }) => Object.values(remotes));
-  const dropped = new Map<string, StoredDescriptor>();
+async function findLeftovers(
+  store: RemoteStore,
+  registry: Registry,
+  pastRegistries: readonly Registry[],
+  onlyRemote?: string,
+) {
+  const entries = pastRegistries.flatMap(({ remotes }) => Object.values(remotes));
+  const removedKeys = new Map<string, StoredDescriptor>();
   for (const { descriptor } of entries.flatMap(({ versions }) => Object.values(versions))) {
-    const isSelected = only === undefined || only === descriptor.name;
-    if (isSelected && !isNamed(registry, descriptor))
-      dropped.set(`${descriptor.name}/${descriptor.version}`, descriptor);
+    const isSelected = onlyRemote === undefined || onlyRemote === descriptor.name;
+    if (isSelected && !isInRegistry(registry, descriptor))
+      removedKeys.set(`${descriptor.name}/${descriptor.version}`, descriptor);
   }
-  const there = await Promise.all([...dropped.values()].map(({ name, version }) => store.hasVersion(name, version)));
-  return [...dropped.values()].filter((_, index) => there[index]);
+  const existing = await Promise.all(
+    [...removedKeys.values()].map(({ name, version }) => store.hasVersion(name, version)),
+  );
+  return [...removedKeys.values()].filter((_, index) => existing[index]);
 }
 
 async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promise<number> {
@@ -94,25 +109,29 @@ async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promis
 export async function prune(store: RemoteStore, order: PruneOrder): Promise<Pruned[]> {
   const registry = await store.readRegistry();
   const { revision } = registry;
-  const numbers = Array.from({ length: MAX_REVISIONS }, (_, index) => revision - index).filter((one) => one > 0);
-  const past = (await Promise.all(numbers.map((one) => store.readRevision(one)))).flatMap((one) => one ?? []);
-  const retainedRevisions = past.filter((one) => one.revision > revision - order.keep);
+  const revisionNumbers = Array.from({ length: MAX_REVISIONS }, (_, index) => revision - index).filter(
+    (one) => one > 0,
+  );
+  const pastRegistries = (await Promise.all(revisionNumbers.map((one) => store.readRevision(one)))).flatMap(
+    (one) => one ?? [],
+  );
+  const retainedRevisions = pastRegistries.filter((one) => one.revision > revision - order.keep);
   let deleted: StoredDescriptor[] = [];
-  const decide = (current: Registry): Registry => {
-    deleted = dispensable(current, retainedRevisions, order);
-    return without(current, deleted);
+  const selectRemovable = (current: Registry): Registry => {
+    deleted = removableVersions(current, retainedRevisions, order);
+    return withoutVersions(current, deleted);
   };
-  decide(registry);
-  if (deleted.length > 0 && !order.dryRun) await changeRegistry(store, decide);
+  selectRemovable(registry);
+  if (deleted.length > 0 && !order.dryRun) await changeRegistry(store, selectRemovable);
   // includes the versions dropped just now, unless there is nothing to do
-  const leftovers = await leftOver(store, await store.readRegistry(), past, order.name);
+  const leftovers = await findLeftovers(store, await store.readRegistry(), pastRegistries, order.name);
   const removed: Pruned[] = [];
   for (const descriptor of order.dryRun ? [...deleted, ...leftovers] : leftovers) {
     const { name, version } = descriptor;
     const bytes = await bytesOf(store, descriptor);
     if (!order.dryRun) {
       // published again in the meantime: its files are needed
-      if (isNamed(await store.readRegistry(), descriptor)) continue;
+      if (isInRegistry(await store.readRegistry(), descriptor)) continue;
       // before the version, by which an interrupted prune finds its rest
       await removeMaps(store, descriptor);
       await store.removeVersion(name, version, filesOfVersion(descriptor));

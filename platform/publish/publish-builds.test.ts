@@ -20,7 +20,7 @@ beforeEach(async () => {
 const folderOf = (name: string, version: string, contract = '^1.0.0') =>
   builtRemote({ name, version, contract, routes: [{ path: `/${name}`, redirect: '/' }] });
 /** Publishes the builds of an image, or fresh builds. */
-const bring = async (folders: string[], fresh = false) =>
+const publishFolders = async (folders: string[], fresh = false) =>
   publishBuilds(
     store,
     folders.map((folder) => ({ folder, fresh })),
@@ -32,46 +32,46 @@ const live = async (name = 'demo') => (await store.readRegistry()).remotes[name]
 describe('the remotes of an image', () => {
   test('are published and promoted where the store lacks them', async () => {
     const built = await Promise.all(['one', 'two'].map((name) => folderOf(name, '1')));
-    expect(await bring(built)).toEqual([]);
-    await bring(built);
+    expect(await publishFolders(built)).toEqual([]);
+    await publishFolders(built);
     expect(say.mock.calls).toEqual([['published one 1'], ['published two 1']]);
-    await bring([await folderOf('one', '2')]);
+    await publishFolders([await folderOf('one', '2')]);
     expect([await live('one'), await live('two')]).toEqual(['2', '1']);
   });
 
   test('do not undo a later rollback, retirement or separate release, also when pruned', async () => {
     const older = await folderOf('demo', '1');
-    await bring([older]);
+    await publishFolders([older]);
     for (const version of ['2', '3', '4']) {
       await publish(store, await folderOf('demo', version), LIVE_HOST);
       await promote(store, 'demo', LIVE_HOST, version);
     }
-    await bring([older]);
+    await publishFolders([older]);
     await prune(store, { keep: 1, now: new Date(Date.now() + 2 * 86_400_000) });
     expect((await store.readRegistry()).remotes.demo?.versions).not.toHaveProperty('1');
-    await bring([older]);
+    await publishFolders([older]);
     expect(await live()).toBe('4');
     await rollback(store, 'demo', LIVE_HOST);
-    await bring([await folderOf('demo', '4')]);
+    await publishFolders([await folderOf('demo', '4')]);
     expect(await live()).toBe('3');
     await retire(store, 'demo');
-    await bring([older]);
+    await publishFolders([older]);
     expect(await live()).toBeNull();
   });
 
   test('are promoted again when they are fresh builds', async () => {
     const older = await folderOf('demo', '1');
-    await bring([older]);
-    await bring([await folderOf('demo', '2')]);
-    await bring([older], true);
+    await publishFolders([older]);
+    await publishFolders([await folderOf('demo', '2')]);
+    await publishFolders([older], true);
     expect(await live()).toBe('1');
   });
 });
 
 describe('a remote that is refused', () => {
   test('does not stop the others, and keeps its live version', async () => {
-    await bring([await folderOf('one', '1')]);
-    const refused = await bring([await folderOf('one', '2', '^2.0.0'), await folderOf('two', '1')]);
+    await publishFolders([await folderOf('one', '1')]);
+    const refused = await publishFolders([await folderOf('one', '2', '^2.0.0'), await folderOf('two', '1')]);
     expect(refused.map(({ what }) => what)).toEqual(['one is not published']);
     expect(say).toHaveBeenCalledWith(expect.stringContaining('one is not published: it asks for contract ^2.0.0'));
     expect([await live('one'), await live('two')]).toEqual(['1', '1']);
@@ -79,7 +79,7 @@ describe('a remote that is refused', () => {
 
   test('is an error when it has no live version, after the others are published', async () => {
     const built = [await folderOf('one', '1', '^2.0.0'), await folderOf('two', '1')];
-    await expect(bring(built)).rejects.toThrow('one is not published');
+    await expect(publishFolders(built)).rejects.toThrow('one is not published');
     expect(await live('two')).toBe('1');
   });
 });

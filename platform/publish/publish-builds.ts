@@ -14,16 +14,16 @@ export interface Build {
 }
 
 /** True when the version was live before; it may have been pruned and replaced since. */
-const wasGiven = ({ history = [] }: RegistryEntry, version: string): boolean =>
+const wasLive = ({ history = [] }: RegistryEntry, version: string): boolean =>
   history.some((line) => line.version === version);
 
 /** @returns what was promoted, if anything */
-async function shipOne(store: RemoteStore, { folder, fresh }: Build, host: HostFile): Promise<string | undefined> {
+async function publishOne(store: RemoteStore, { folder, fresh }: Build, host: HostFile): Promise<string | undefined> {
   const { descriptor, known } = await publishIfMissing(store, folder, host);
   const { name, version } = descriptor;
   const entry = (await store.readRegistry()).remotes[name];
   if (!entry || entry.stable === version) return undefined;
-  if (!fresh && (known || wasGiven(entry, version))) return undefined;
+  if (!fresh && (known || wasLive(entry, version))) return undefined;
   await promote(store, name, host, version);
   return `${name} ${version}`;
 }
@@ -45,17 +45,17 @@ export async function publishBuilds(
   say: (line: string) => void,
 ): Promise<Refused[]> {
   const refusedRemotes: Refused[] = [];
-  const lacking: Refused[] = [];
+  const fatalRefusals: Refused[] = [];
   for (const build of builds) {
     try {
-      const live = await shipOne(store, build, host);
+      const live = await publishOne(store, build, host);
       if (live) say(`published ${live}`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       say(error.message);
-      ((await hasLive(store, build)) ? refusedRemotes : lacking).push(error);
+      ((await hasLive(store, build)) ? refusedRemotes : fatalRefusals).push(error);
     }
   }
-  if (lacking[0]) throw lacking[0];
+  if (fatalRefusals[0]) throw fatalRefusals[0];
   return refusedRemotes;
 }

@@ -12,8 +12,8 @@ import { descriptorFaults, headOf } from '../checks/descriptor-faults';
 import { everyFileOf, filesOf, integrityOf } from '../store/file-integrity';
 import { hostRefusals, tooWideRanges, type Refusal } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf } from '../serving/served-versions';
-import { idleAllowances, type Weight } from './budgets';
-import { leadsToMap } from '../store/source-maps';
+import { unusedAllowances, type Weight } from './budgets';
+import { refersToMap } from '../store/source-maps';
 import { DESCRIPTOR_FILE } from '../store/version-files';
 
 /** Allowed first segment of a path; no parameter or star, which would match other remotes' pages. */
@@ -39,13 +39,13 @@ function ownersBeside(name: string, { remotes }: Registry): Map<string, string> 
 export function routeRefusals(descriptor: StoredDescriptor, registry: Registry): Refusal[] {
   const owners = ownersBeside(descriptor.name, registry);
   return descriptor.routes.flatMap(({ path }) => {
-    const head = headOf(path);
-    const owner = owners.get(head);
+    const firstSegment = headOf(path);
+    const owner = owners.get(firstSegment);
     if (owner) {
       const reason = `${path} already belongs to ${owner}`;
       return [{ reason, fix: OWN_SEGMENT, kind: 'PATH_TAKEN' as const, values: { path, owner } }];
     }
-    if (!SEGMENT.test(head)) return [{ reason: `${path} would take addresses of others`, fix: OWN_SEGMENT }];
+    if (!SEGMENT.test(firstSegment)) return [{ reason: `${path} would take addresses of others`, fix: OWN_SEGMENT }];
     return [];
   });
 }
@@ -57,9 +57,9 @@ export function liveRefusals(descriptor: StoredDescriptor, host: LiveHost, regis
 
 async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
-  const present = new Set(await filesOf(folder));
+  const fileNames = new Set(await filesOf(folder));
   for (const [file, integrity] of Object.entries(descriptor.integrity)) {
-    const found = present.has(file) ? integrityOf(await readFile(path.join(folder, file))) : 'nothing';
+    const found = fileNames.has(file) ? integrityOf(await readFile(path.join(folder, file))) : 'nothing';
     if (found !== integrity) refusals.push({ reason: `${file} is not what was built`, fix: 'build it again' });
   }
   return refusals;
@@ -69,7 +69,7 @@ async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promi
 async function mapRefusals(folder: string): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const file of await everyFileOf(folder)) {
-    if (!(await leadsToMap(file, () => readFile(path.join(folder, file))))) continue;
+    if (!(await refersToMap(file, () => readFile(path.join(folder, file))))) continue;
     const fix = 'build it with the preset of this repository, which keeps source maps apart';
     refusals.push({ reason: `${file} is a source map or names one`, fix });
   }
@@ -79,14 +79,14 @@ async function mapRefusals(folder: string): Promise<Refusal[]> {
 function budgetRefusals(weights: readonly Weight[]): Refusal[] {
   return weights
     .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ what, bytes, budget }) => ({
+    .map(({ subject: what, bytes, budget }) => ({
       reason: `${what} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}`,
       fix: 'load what the first view does not need by import(), or state an allowance with its reason in src/remote.ts',
     }));
 }
 
-const idleRefusals = (descriptor: RemoteDescriptor, weights: readonly Weight[]): Refusal[] =>
-  idleAllowances(descriptor, weights).map((name) => ({
+const unusedAllowanceRefusals = (descriptor: RemoteDescriptor, weights: readonly Weight[]): Refusal[] =>
+  unusedAllowances(descriptor, weights).map((name) => ({
     reason: `it allows for the weight of ${name}, which it does not ship`,
     fix: 'take the allowance out of src/remote.ts',
   }));
@@ -131,6 +131,6 @@ export async function refusalsOf(
     ...(await fileRefusals(folder, descriptor)),
     ...(await mapRefusals(folder)),
     ...budgetRefusals(weights),
-    ...idleRefusals(descriptor, weights),
+    ...unusedAllowanceRefusals(descriptor, weights),
   ];
 }

@@ -48,8 +48,8 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   const { name, version } = descriptor;
   const registry = await store.readRegistry();
   const { pages, files } = await weightsOf(descriptor, folderSizes(folder));
-  const { packages, refusals: ofPackages } = await readPackageList(folder);
-  const refusals = [...(await refusalsOf(built, [...pages, ...files], host, registry)), ...ofPackages];
+  const { packages, refusals: packageRefusals } = await readPackageList(folder);
+  const refusals = [...(await refusalsOf(built, [...pages, ...files], host, registry)), ...packageRefusals];
   if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
   if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
   await putFiles(store, built);
@@ -57,10 +57,10 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   const bytes = await bytesOf(built, pages);
   await changeRegistry(store, (current) => {
     const entry = current.remotes[name] ?? NEW_ENTRY;
-    const meanwhile = entry.versions[version];
+    const concurrentVersion = entry.versions[version];
     // another process published the same build: it is published, whoever was faster
-    if (meanwhile?.descriptorIntegrity === descriptorIntegrity) return current;
-    if (meanwhile) throw new Refused(`${name} is not published`, [existing(version)]);
+    if (concurrentVersion?.descriptorIntegrity === descriptorIntegrity) return current;
+    if (concurrentVersion) throw new Refused(`${name} is not published`, [existing(version)]);
     const publishedAt = new Date().toISOString();
     const publishedVersion = {
       publishedAt,

@@ -22,7 +22,7 @@ import { publish, publishIfMissing } from './publish';
 
 jest.setTimeout(60_000);
 
-const later = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+const daysLater = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 const MAPS = { 'entry.1.js.map': SCRIPT_MAP, 'pages-list.1.js.map': SCRIPT_MAP };
 const hostFile = (mark: string) => `product.${mark.padEnd(10, '0')}.js`;
 
@@ -84,9 +84,9 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
         await store.removeVersion(name, version, files);
       },
     };
-    await expect(prune(killed, { keep: 1, now: later(2) })).rejects.toThrow('killed');
+    await expect(prune(killed, { keep: 1, now: daysLater(2) })).rejects.toThrow('killed');
     expect([await storedMaps(descriptorOf({ version: '1' })), await store.hasVersion('demo', '1')]).toEqual([0, true]);
-    const removed = await prune(store, { keep: 1, now: later(2) });
+    const removed = await prune(store, { keep: 1, now: daysLater(2) });
     expect(removed.map(({ version }) => version)).toEqual(['1', '2']);
     expect(removed[1]?.bytes).toBe(bytes);
     const remainingMaps = await Promise.all(

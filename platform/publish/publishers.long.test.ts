@@ -62,12 +62,12 @@ async function readWhole(store: RemoteStore): Promise<number> {
   return versions.length;
 }
 
-const places: [string, () => Record<string, string>][] = [
+const storeKinds: [string, () => Record<string, string>][] = [
   ['a folder', () => ({})],
   ['a bucket', inBucket],
 ];
 
-describe.each(places)('several publishers at one store in %s', (_, envOf) => {
+describe.each(storeKinds)('several publishers at one store in %s', (_, envOf) => {
   test(
     'are all registered, and a reader never sees an incomplete version',
     async () => {

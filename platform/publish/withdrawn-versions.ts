@@ -12,7 +12,7 @@ function stepsOf({ history = [] }: RegistryEntry): string[] {
 }
 
 /** Finds the version live before a restored one, if it still exists; never a rolled-back one. */
-export function liveBefore(entry: RegistryEntry, restored: string): string | null {
+export function previousLiveVersion(entry: RegistryEntry, restored: string): string | null {
   return upTo(stepsOf(entry), restored).findLast((version) => entry.versions[version]) ?? null;
 }
 

@@ -14,9 +14,9 @@ const version = (name: string, contract = '^1.0.0', react = '19.3.1') => ({
   },
 });
 
-function registryWith(over: Partial<Registry['remotes'][string]> = {}): Registry {
+function registryWith(overrides: Partial<Registry['remotes'][string]> = {}): Registry {
   const versions = { ...version('1.0.0'), ...version('2.0.0'), ...version('3.0.0'), ...version('9.0.0', '^2.0.0') };
-  return { schema: 1, revision: 7, remotes: { demo: { stable: '2.0.0', previous: '1.0.0', versions, ...over } } };
+  return { schema: 1, revision: 7, remotes: { demo: { stable: '2.0.0', previous: '1.0.0', versions, ...overrides } } };
 }
 const canary = (name: string) => ({ version: name, percent: 10, roles: [], emails: ['Zoe@Agence.test'] });
 
@@ -87,7 +87,8 @@ describe('the remotes of a page', () => {
 });
 
 describe('the fallback of a version that fails to load', () => {
-  const standIn = (failed: string, over = {}) => standInFor(registryWith(over), 'demo', failed, HOST)?.version;
+  const standIn = (failed: string, overrides = {}) =>
+    standInFor(registryWith(overrides), 'demo', failed, HOST)?.version;
 
   test('is the version before the live one, and for a canary the live one', () => {
     expect([standIn('2.0.0'), standIn('3.0.0')]).toEqual(['1.0.0', '2.0.0']);

@@ -12,17 +12,19 @@ import { toLiveRemote } from '@pignon/shared/federation/to-live-remote';
 function liveFor(entry: RegistryEntry, host: HostVersions): LiveRemote | undefined {
   const stable = publishedOf(entry, entry.stable);
   if (!stable) return undefined;
-  const suits = [stable, publishedOf(entry, entry.previous)].find((one) => one && hostRefusals(one, host).length === 0);
-  if (suits) return toLiveRemote(suits);
+  const compatible = [stable, publishedOf(entry, entry.previous)].find(
+    (one) => one && hostRefusals(one, host).length === 0,
+  );
+  if (compatible) return toLiveRemote(compatible);
   const reasons = hostRefusals(stable, host).map(({ reason }) => reason);
   return { ...toLiveRemote(stable), refused: reasons.join('; ') };
 }
 
 function trialFor({ canary, ...entry }: RegistryEntry, host: HostVersions): Trial | undefined {
-  const tried = publishedOf(entry, canary?.version);
-  if (!canary || !tried || hostRefusals(tried, host).length > 0) return undefined;
+  const canaryDescriptor = publishedOf(entry, canary?.version);
+  if (!canary || !canaryDescriptor || hostRefusals(canaryDescriptor, host).length > 0) return undefined;
   const { percent, roles, emails } = canary;
-  return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLiveRemote(tried) };
+  return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLiveRemote(canaryDescriptor) };
 }
 
 /** Composes the live versions for a page of this host. Public, so it names no person. */

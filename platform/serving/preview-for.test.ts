@@ -21,7 +21,11 @@ const versions = {
   ...version('9.0.0', day(3), { contract: '^2.0.0' }),
 };
 const LIVE: Entry = { stable: '2.0.0', previous: '1.0.0', versions };
-const deed = (did: 'promoted' | 'rolled-back' | 'retired' | 'canary' | 'canary-ended', name: string, at = day(4)) => ({
+const historyLine = (
+  did: 'promoted' | 'rolled-back' | 'retired' | 'canary' | 'canary-ended',
+  name: string,
+  at = day(4),
+) => ({
   at,
   by: BY,
   did,
@@ -47,7 +51,7 @@ describe('a version previewed by a link', () => {
   test('is served for a remote that was never live, and during a canary', () => {
     expect(refusal('3.0.0', { stable: null, previous: null })).toBeUndefined();
     const canary = { version: '3.0.0', percent: 0, roles: [], emails: [] };
-    expect(refusal('3.0.0', { canary, history: [deed('canary', '3.0.0')] })).toBeUndefined();
+    expect(refusal('3.0.0', { canary, history: [historyLine('canary', '3.0.0')] })).toBeUndefined();
   });
 
   test('is refused when the registry lacks it, whatever its name', () => {
@@ -58,13 +62,19 @@ describe('a version previewed by a link', () => {
   test('is refused once it is live', () => expect(refusal('2.0.0')).toBe('live'));
 
   test('is refused once it was rolled back', () => {
-    expect(refusal('3.0.0', { history: [deed('canary', '3.0.0'), deed('canary-ended', '3.0.0')] })).toBe('takenBack');
-    const rolledBack = [deed('promoted', '2.0.0'), deed('promoted', '3.0.0'), deed('rolled-back', '2.0.0')];
+    expect(refusal('3.0.0', { history: [historyLine('canary', '3.0.0'), historyLine('canary-ended', '3.0.0')] })).toBe(
+      'takenBack',
+    );
+    const rolledBack = [
+      historyLine('promoted', '2.0.0'),
+      historyLine('promoted', '3.0.0'),
+      historyLine('rolled-back', '2.0.0'),
+    ];
     expect(refusal('3.0.0', { history: rolledBack })).toBe('takenBack');
   });
 
   test('is refused for a retired remote, unless it was published since', () => {
-    const retired = { stable: null, previous: '2.0.0', history: [deed('retired', '2.0.0')] };
+    const retired = { stable: null, previous: '2.0.0', history: [historyLine('retired', '2.0.0')] };
     expect(refusal('3.0.0', retired)).toBe('takenBack');
     const later = { ...versions, ...version('5.0.0', day(5)) };
     expect(refusal('5.0.0', { ...retired, versions: later })).toBeUndefined();
@@ -72,7 +82,11 @@ describe('a version previewed by a link', () => {
 
   test('is refused when it was replaced by another version', () => {
     expect(refusal('1.0.0')).toBe('replaced');
-    const history = [deed('promoted', '1.0.0'), deed('promoted', '3.0.0'), deed('promoted', '2.0.0')];
+    const history = [
+      historyLine('promoted', '1.0.0'),
+      historyLine('promoted', '3.0.0'),
+      historyLine('promoted', '2.0.0'),
+    ];
     expect(refusal('1.0.0', { previous: '3.0.0', history })).toBe('replaced');
   });
 

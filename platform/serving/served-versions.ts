@@ -16,21 +16,21 @@ export function namedVersions({ stable, previous, canary }: RegistryEntry): stri
   return [stable, previous, canary?.version].flatMap((version) => version ?? []);
 }
 
-const described = (
+const descriptorsOf = (
   { remotes }: Registry,
   versionsOf: (entry: RegistryEntry) => readonly (string | null | undefined)[],
 ): StoredDescriptor[] =>
   Object.values(remotes).flatMap((entry) => versionsOf(entry).flatMap((version) => publishedOf(entry, version) ?? []));
 
 /** The live version of every remote. */
-export const liveOf = (registry: Registry): StoredDescriptor[] => described(registry, ({ stable }) => [stable]);
+export const liveOf = (registry: Registry): StoredDescriptor[] => descriptorsOf(registry, ({ stable }) => [stable]);
 
 /** Every version under trial. */
 export const canaryVersionsOf = (registry: Registry): StoredDescriptor[] =>
-  described(registry, ({ canary }) => [canary?.version]);
+  descriptorsOf(registry, ({ canary }) => [canary?.version]);
 
 /** Versions that an open page may request. */
-export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);
+export const servedOf = (registry: Registry): StoredDescriptor[] => descriptorsOf(registry, namedVersions);
 
 /** Adds the kept host builds: everything whose files and source maps open pages may need. */
 export const servedWithHosts = (registry: Registry): StoredVersion[] => [

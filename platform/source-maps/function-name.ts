@@ -7,11 +7,11 @@ const MAX_CHARACTERS_READ = 100_000;
 /** Finds the last declaration of a function: `function e(`, `e=(…` or `e=async t=>`. */
 function lastDeclaration(code: string, name: string): number | undefined {
   const called = name.replaceAll('$', '\\$');
-  const declared = new RegExp(
+  const declarationPattern = new RegExp(
     `(?<=function\\*? ?)${called}(?=\\()|(?<![\\w$.])${called}(?==(?:async ?)?(?:function\\b|\\(|[\\w$]+=>))`,
     'g',
   );
-  return [...code.matchAll(declared)].at(-1)?.index;
+  return [...code.matchAll(declarationPattern)].at(-1)?.index;
 }
 
 /**

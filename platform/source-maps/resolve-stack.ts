@@ -73,8 +73,8 @@ export function stackResolver(store: RemoteStore): StackResolver {
   };
   let busy: Promise<unknown> = Promise.resolve();
   return (stack) => {
-    const turn = busy.then(() => resolve(stack));
-    busy = turn.catch(() => undefined);
-    return turn;
+    const result = busy.then(() => resolve(stack));
+    busy = result.catch(() => undefined);
+    return result;
   };
 }

@@ -14,20 +14,20 @@ export interface Frame {
 }
 
 /** `https://…/entry.js:1:234`, at the end or in brackets; reports shorten queries to `?…`. */
-const PLACE = /([a-z][\w+.-]*:\/\/[^\s()]+?):(\d{1,9}):(\d{1,9})\)?$/i;
-const OF_REMOTE = new RegExp(`^${REMOTES_BASE}/([^/]+)/([^/]+)/(.+)$`);
+const POSITION = /([a-z][\w+.-]*:\/\/[^\s()]+?):(\d{1,9}):(\d{1,9})\)?$/i;
+const REMOTE_SCRIPT_PATH = new RegExp(`^${REMOTES_BASE}/([^/]+)/([^/]+)/(.+)$`);
 /** Chromium writes `at new Name (`, `at async Name (`; Firefox and Safari write `Name@`. */
-const CALLED = /^\s*(?:at (?:async |new )*(?:[\w$#<>[\]]+\.)*([\w$]+) .*\(|(?:[\w$<>/*.]+[./])?([\w$]+)[/<]*@)/;
+const FUNCTION_NAME = /^\s*(?:at (?:async |new )*(?:[\w$#<>[\]]+\.)*([\w$]+) .*\(|(?:[\w$<>/*.]+[./])?([\w$]+)[/<]*@)/;
 
 /** Parses a line of a stack: a script of the product, somebody else's, or no position. */
 export function readStackLine(raw: string): Frame | 'foreign' | undefined {
-  const [, address = '', line, column] = PLACE.exec(raw.trimEnd()) ?? [];
+  const [, address = '', line, column] = POSITION.exec(raw.trimEnd()) ?? [];
   if (!URL.canParse(address)) return undefined;
   const { protocol, pathname } = new URL(address);
-  const [, name, version, ofRemote] = OF_REMOTE.exec(pathname) ?? [];
+  const [, name, version, ofRemote] = REMOTE_SCRIPT_PATH.exec(pathname) ?? [];
   const file = ofRemote ?? (pathname.startsWith(ASSETS) ? pathname.slice(ASSETS.length) : undefined);
   if (!/^https?:$/.test(protocol) || file === undefined) return 'foreign';
-  const [, chromium, firefox] = CALLED.exec(raw) ?? [];
+  const [, chromium, firefox] = FUNCTION_NAME.exec(raw) ?? [];
   return {
     of: name !== undefined && version !== undefined ? { name, version } : undefined,
     file,

@@ -22,7 +22,7 @@ const RETRIES = 3;
 const FIRST_PAUSE_MS = 50;
 
 /** Retries a request that got no response; any status counts as response. */
-async function persistently(send: () => Promise<Response>): Promise<Response> {
+async function withRetries(send: () => Promise<Response>): Promise<Response> {
   for (let attemptsLeft = RETRIES - 1; ; attemptsLeft -= 1) {
     try {
       return await send();
@@ -33,7 +33,7 @@ async function persistently(send: () => Promise<Response>): Promise<Response> {
 }
 
 /** A response with unknown outcome: too many requests, or a server error. */
-const saysNothing = (status: number): boolean => status === 429 || status >= 500;
+const isUnknownOutcome = (status: number): boolean => status === 429 || status >= 500;
 
 function sender({ region, accessKeyId, secretAccessKey }: BucketAddress, base: string, retries: number) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
@@ -55,13 +55,13 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
   const base = address.url.replace(/\/+$/, '');
   const send = sender(address, base, RETRIES);
   const sendOnce = sender(address, base, 0);
-  const unreachable = (cause: unknown): Error => new Error(`the store at ${base} cannot be reached`, { cause });
+  const unreachableError = (cause: unknown): Error => new Error(`the store at ${base} cannot be reached`, { cause });
   const refusedError = (status: number, method: string, key: string): Error =>
     new Error(`the store at ${base} answers ${status} to ${method} ${key}`);
 
   const ask: BucketObjects['ask'] = async (method, key, body) => {
-    const answer = await persistently(() => send(method, key, body)).catch((cause: unknown) => {
-      throw unreachable(cause);
+    const answer = await withRetries(() => send(method, key, body)).catch((cause: unknown) => {
+      throw unreachableError(cause);
     });
     if (answer.ok) return answer;
     await answer.body?.cancel();
@@ -69,24 +69,24 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     throw refusedError(answer.status, method, key);
   };
 
-  const holds = async (key: string, body: Buffer): Promise<boolean> => {
+  const hasContent = async (key: string, body: Buffer): Promise<boolean> => {
     const answer = await ask('GET', key);
     return answer !== undefined && body.equals(Buffer.from(await answer.arrayBuffer()));
   };
 
   /** @returns undefined when it is unknown whether the object was written */
-  const tryToCreate = async (key: string, body: Buffer, again: boolean): Promise<boolean | Error> => {
-    const answer = await sendOnce('PUT', key, body, { 'if-none-match': '*' }).catch(unreachable);
+  const createOnce = async (key: string, body: Buffer, isRetry: boolean): Promise<boolean | Error> => {
+    const answer = await sendOnce('PUT', key, body, { 'if-none-match': '*' }).catch(unreachableError);
     if (answer instanceof Error) return answer;
     await answer.body?.cancel();
     const { status, ok } = answer;
     if (ok) return true;
     // the own first attempt may have succeeded
-    if (status === 412) return again && (await holds(key, body));
+    if (status === 412) return isRetry && (await hasContent(key, body));
     const failure = refusedError(status, 'PUT', key);
     // a concurrent write: another process's, unless this is a retry
-    if (status === 409) return again ? failure : false;
-    if (saysNothing(status)) return failure;
+    if (status === 409) return isRetry ? failure : false;
+    if (isUnknownOutcome(status)) return failure;
     throw failure;
   };
 
@@ -94,7 +94,7 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     ask,
     async create(key, body) {
       for (let attempt = 0; ; attempt += 1) {
-        const isCreated = await tryToCreate(key, body, attempt > 0);
+        const isCreated = await createOnce(key, body, attempt > 0);
         if (typeof isCreated === 'boolean') return isCreated;
         if (attempt === RETRIES) throw isCreated;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt));

@@ -33,13 +33,13 @@ describe('a change of the registry', () => {
   };
 
   test('is repeated on the state left by a concurrent change', async () => {
-    const tried: number[] = [];
+    const attemptedRevisions: number[] = [];
     const store = storeWith((next) => {
-      tried.push(next.revision);
-      return tried.length < 3 ? Promise.reject(new RevisionConflict('late')) : Promise.resolve();
+      attemptedRevisions.push(next.revision);
+      return attemptedRevisions.length < 3 ? Promise.reject(new RevisionConflict('late')) : Promise.resolve();
     });
     await changeRegistry(store, (registry) => registry);
-    expect(tried).toEqual([2, 3, 4]);
+    expect(attemptedRevisions).toEqual([2, 3, 4]);
   });
 
   test('fails at the fortieth conflict, and at the first other error', async () => {

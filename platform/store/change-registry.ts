@@ -71,11 +71,11 @@ export function orderedBy(): string {
 /** Appends to the history; drops old entries. */
 export function withHistory(
   { history = [] }: RegistryEntry,
-  did: HistoryLine['did'],
+  action: HistoryLine['did'],
   version: string,
   by = orderedBy(),
   why?: HistoryLine['why'],
 ): Pick<RegistryEntry, 'history'> {
-  const line: HistoryLine = { at: new Date().toISOString(), by, did, version, ...(why ? { why } : {}) };
+  const line: HistoryLine = { at: new Date().toISOString(), by, did: action, version, ...(why ? { why } : {}) };
   return { history: [...history, line].slice(-HISTORY_LINES) };
 }

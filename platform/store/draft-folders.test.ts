@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { draftName, isAlive, removeAbandoned } from './draft-folders';
 
-const ended = spawnSync(process.execPath, ['-e', '']).pid;
+const endedPid = spawnSync(process.execPath, ['-e', '']).pid;
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pignon-drafts-'));
 });
 
 test('deletes files of ended processes, keeps finished and running ones', async () => {
-  const abandonedDrafts = [draftName('1.0.0', ended), draftName('registry', ended)];
+  const abandonedDrafts = [draftName('1.0.0', endedPid), draftName('registry', endedPid)];
   await mkdir(path.join(folder, abandonedDrafts[0]!));
   await writeFile(path.join(folder, abandonedDrafts[0]!, 'entry.js'), 'half');
   await writeFile(path.join(folder, abandonedDrafts[1]!), 'half');
@@ -22,7 +22,7 @@ test('deletes files of ended processes, keeps finished and running ones', async 
 });
 
 test('keeps files of other machines for a day', async () => {
-  const file = path.join(folder, `1.0.0~builder~${ended}~a.tmp`);
+  const file = path.join(folder, `1.0.0~builder~${endedPid}~a.tmp`);
   await writeFile(file, '');
   expect(await removeAbandoned(folder)).toEqual([]);
   const now = new Date('2026-11-24T12:00:00.000Z');
@@ -35,5 +35,5 @@ test('a missing folder has no drafts', async () => {
 });
 
 test('a process is alive until it ends', () => {
-  expect([isAlive(process.pid), isAlive(1), isAlive(ended)]).toEqual([true, true, false]);
+  expect([isAlive(process.pid), isAlive(1), isAlive(endedPid)]).toEqual([true, true, false]);
 });

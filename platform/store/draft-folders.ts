@@ -28,8 +28,8 @@ async function isAbandoned(folder: string, name: string, now: number): Promise<b
   if (maker === undefined) return false;
   if (maker === machine()) return !isAlive(Number(pid));
   // for another machine only the time of last change is known
-  const touched = await stat(path.join(folder, name)).catch(() => undefined);
-  return touched !== undefined && now - touched.mtimeMs > DAY_MS;
+  const stats = await stat(path.join(folder, name)).catch(() => undefined);
+  return stats !== undefined && now - stats.mtimeMs > DAY_MS;
 }
 
 /** Removes unfinished folders of ended processes. @returns the names of what was removed */

@@ -118,11 +118,11 @@ describe('the registry in a folder', () => {
   test('keeps fields that a later version of the product added', async () => {
     const store = folderStore(root);
     const entry = registryOf({ ...descriptorOf(), later: 'descriptor' } as StoredDescriptor).remotes.demo!;
-    const deed = { at: '2026-11-21T08:00:00.000Z', by: 'zoe', did: 'renamed', version: '1', later: 'deed' };
+    const historyLine = { at: '2026-11-21T08:00:00.000Z', by: 'zoe', did: 'renamed', version: '1', later: 'deed' };
     const later = {
       ...registry(1),
       later: 'registry',
-      remotes: { demo: { ...entry, later: 'entry', history: [deed] } },
+      remotes: { demo: { ...entry, later: 'entry', history: [historyLine] } },
     };
     await store.replaceRegistry(later as unknown as Registry);
     const read = await store.readRegistry();

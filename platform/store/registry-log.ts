@@ -25,9 +25,10 @@ export class CorruptRegistryError extends Error {
   override readonly name = 'CorruptRegistryError';
 
   constructor(file: string, cause: unknown) {
-    const mend = file === REGISTRY_FILE ? 'the newest revision is read in its place' : 'the revision before it counts';
-    const why = cause instanceof SyntaxError ? cause.message : 'it does not hold what a registry holds';
-    super(`${file} of the store is spoilt (${why}): remove it, and ${mend}`, { cause });
+    const remedy =
+      file === REGISTRY_FILE ? 'the newest revision is read in its place' : 'the revision before it counts';
+    const reason = cause instanceof SyntaxError ? cause.message : 'it does not hold what a registry holds';
+    super(`${file} of the store is spoilt (${reason}): remove it, and ${remedy}`, { cause });
   }
 }
 
@@ -59,8 +60,8 @@ export function registryLog(files: RegistryFiles): Log {
   };
 
   const readNewestRevision = async (): Promise<Registry | undefined> => {
-    const noted = Number((await files.read(NEWEST_FILE)) ?? 0);
-    for (let revision = noted; revision > Math.max(noted - MAX_REVISIONS, 0); revision -= 1) {
+    const notedRevision = Number((await files.read(NEWEST_FILE)) ?? 0);
+    for (let revision = notedRevision; revision > Math.max(notedRevision - MAX_REVISIONS, 0); revision -= 1) {
       const found = await read(revisionFile(revision));
       if (found) return forwardFrom(found);
     }
@@ -68,8 +69,10 @@ export function registryLog(files: RegistryFiles): Log {
   };
 
   const readRegistry = async (): Promise<Registry> => {
-    const stated = await read(REGISTRY_FILE);
-    return stated ? forwardFrom(stated) : ((await readNewestRevision()) ?? forwardFrom(EMPTY_REGISTRY));
+    const currentRegistry = await read(REGISTRY_FILE);
+    return currentRegistry
+      ? forwardFrom(currentRegistry)
+      : ((await readNewestRevision()) ?? forwardFrom(EMPTY_REGISTRY));
   };
 
   return {
@@ -80,8 +83,8 @@ export function registryLog(files: RegistryFiles): Log {
       const checked = RegistrySchema.parse(next);
       const { revision } = checked;
       const text = JSON.stringify(checked);
-      const follows = (await readRegistry()).revision === revision - 1;
-      if (!follows || !(await files.create(revisionFile(revision), text))) {
+      const isNextRevision = (await readRegistry()).revision === revision - 1;
+      if (!isNextRevision || !(await files.create(revisionFile(revision), text))) {
         throw new RevisionConflict(`revision ${revision} does not follow what is stored`);
       }
       await files.replace(NEWEST_FILE, String(revision));

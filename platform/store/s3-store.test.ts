@@ -50,8 +50,8 @@ describe('a store in a bucket', () => {
   });
 
   test('names the cause when it is unavailable', async () => {
-    const wrong = s3Store({ ...bucket.address, secretAccessKey: 'guessed' });
-    await expect(wrong.readRegistry()).rejects.toThrow(/answers 403 to GET registry.json/);
+    const wrongKeyStore = s3Store({ ...bucket.address, secretAccessKey: 'guessed' });
+    await expect(wrongKeyStore.readRegistry()).rejects.toThrow(/answers 403 to GET registry.json/);
     const nowhere = s3Store({ ...bucket.address, url: 'http://127.0.0.1:9/pignon' });
     await expect(nowhere.readRegistry()).rejects.toThrow('the store at http://127.0.0.1:9/pignon cannot be reached');
   });
@@ -112,8 +112,8 @@ describe('a mirror of a bucket', () => {
     await release('1.0.0');
     await mirror(store, root);
     await release('2.0.0');
-    const changed = { ...store, readFile: () => Promise.resolve(Buffer.from('something else')) };
-    expect((await mirror(changed, root)).behind).toEqual([
+    const corruptStore = { ...store, readFile: () => Promise.resolve(Buffer.from('something else')) };
+    expect((await mirror(corruptStore, root)).behind).toEqual([
       { name: 'demo', reason: 'demo 2.0.0: entry.1.js is not what was published' },
     ]);
     expect((await folderStore(root).readRegistry()).remotes.demo?.stable).toBe('1.0.0');

@@ -43,9 +43,9 @@ function objectFiles(objects: BucketObjects): RegistryFiles {
 
 /** Runs `act` on each file, several in parallel. */
 async function withEach(files: readonly string[], act: (file: string) => Promise<unknown>): Promise<void> {
-  const waiting = [...files];
+  const remainingFiles = [...files];
   const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await act(file);
+    for (let file = remainingFiles.pop(); file !== undefined; file = remainingFiles.pop()) await act(file);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

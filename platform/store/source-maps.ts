@@ -11,17 +11,17 @@ import { DESCRIPTOR_FILE, type StoredVersion } from './version-files';
 const SOURCE_MAPS = 'source-maps';
 
 const toGzip = promisify(gzip);
-const NAMES_A_MAP = /\/[/*][#@]\s*sourceMappingURL=/;
-const A_MAP = /\.map(?:\.(?:br|gz))?$/;
-const OF_CODE = /\.(?:js|mjs|css)(?:\.map)?$/;
+const MAP_REFERENCE = /\/[/*][#@]\s*sourceMappingURL=/;
+const MAP_FILE = /\.map(?:\.(?:br|gz))?$/;
+const CODE_FILE = /\.(?:js|mjs|css)(?:\.map)?$/;
 
 /** Folder of a build's source maps: beside the build, all of which is published and served. */
 export const mapsNextTo = (folder: string): string =>
   path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`);
 
 /** True for a source map and for code that refers to one. @param content is called for code only */
-export async function leadsToMap(file: string, content: () => Promise<Buffer>): Promise<boolean> {
-  return A_MAP.test(file) || (OF_CODE.test(file) && NAMES_A_MAP.test(String(await content())));
+export async function refersToMap(file: string, content: () => Promise<Buffer>): Promise<boolean> {
+  return MAP_FILE.test(file) || (CODE_FILE.test(file) && MAP_REFERENCE.test(String(await content())));
 }
 
 /** Source maps of a version in a store. */

@@ -21,7 +21,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     store = await open();
   });
   const recorded = async () => (await store.readRegistry()).hosts ?? [];
-  const named = async () => (await recorded()).map(({ files }) => Object.keys(files).join());
+  const storedFiles = async () => (await recorded()).map(({ files }) => Object.keys(files).join());
   const stored = async (id: string, file: string) => String(await store.readFile(HOST_BUILDS, id, file));
 
   test('store only files named by their content hash', async () => {
@@ -31,7 +31,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
       'data.0123456789.json': '{}',
     });
     expect(await storeHostBuild(store, dist)).toBe(true);
-    expect(await named()).toEqual([`${fileOf('a')},media/pin.0123456789.png`]);
+    expect(await storedFiles()).toEqual([`${fileOf('a')},media/pin.0123456789.png`]);
     const [{ id } = { id: '' }] = await recorded();
     expect(await stored(id, fileOf('a'))).toBe('map');
     expect(await store.sizeOf(HOST_BUILDS, id, `${fileOf('a')}.br`)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     await storeHostBuild(store, first!);
     const [{ id } = { id: '' }] = await recorded();
     for (const mark of ['b', 'c', 'd']) await storeHostBuild(store, await hostWith(mark));
-    expect(await named()).toEqual(['d', 'c', 'b'].map(fileOf));
+    expect(await storedFiles()).toEqual(['d', 'c', 'b'].map(fileOf));
     expect(await store.hasVersion(HOST_BUILDS, id)).toBe(false);
     expect(await store.readFile(HOST_BUILDS, id, fileOf('a'))).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
   test('are stored again without a second copy; the current one changes nothing', async () => {
     const [before, after] = [await hostWith('a'), await hostWith('b')];
     for (const dist of [before, after, before]) expect(await storeHostBuild(store, dist)).toBe(true);
-    expect(await named()).toEqual([fileOf('a'), fileOf('b')]);
+    expect(await storedFiles()).toEqual([fileOf('a'), fileOf('b')]);
     const { revision } = await store.readRegistry();
     expect(await storeHostBuild(store, before)).toBe(false);
     expect((await store.readRegistry()).revision).toBe(revision);
@@ -61,17 +61,17 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
 
   test('are all recorded when two are stored at once', async () => {
     await Promise.all(['a', 'b'].map(async (mark) => storeHostBuild(store, await hostWith(mark))));
-    expect((await named()).sort()).toEqual([fileOf('a'), fileOf('b')]);
+    expect((await storedFiles()).sort()).toEqual([fileOf('a'), fileOf('b')]);
   });
 
   test('are removed with the next build when a removal was interrupted', async () => {
-    const broken: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
+    const failingStore: RemoteStore = { ...store, removeVersion: () => Promise.reject(new Error('killed')) };
     for (const mark of ['a', 'b', 'c']) await storeHostBuild(store, await hostWith(mark));
     const [oldest] = (await recorded()).slice(-1);
-    await expect(storeHostBuild(broken, await hostWith('d'))).rejects.toThrow('killed');
-    expect(await named()).toHaveLength(4);
+    await expect(storeHostBuild(failingStore, await hostWith('d'))).rejects.toThrow('killed');
+    expect(await storedFiles()).toHaveLength(4);
     expect(await storeHostBuild(store, await hostWith('d'))).toBe(false);
-    expect(await named()).toEqual(['d', 'c', 'b'].map(fileOf));
+    expect(await storedFiles()).toEqual(['d', 'c', 'b'].map(fileOf));
     expect(await store.hasVersion(HOST_BUILDS, oldest!.id)).toBe(false);
   });
 

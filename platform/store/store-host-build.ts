@@ -7,7 +7,7 @@ import { asVersion, droppedHosts, HOST_BUILDS, hostIdOf, isImmutable } from './h
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { changeRegistry } from './change-registry';
 import { VersionExists, type RemoteStore } from './remote-store';
-import { leadsToMap, storeMaps, removeMaps } from './source-maps';
+import { refersToMap, storeMaps, removeMaps } from './source-maps';
 import { COPIES, filesOfVersion, DESCRIPTOR_FILE } from './version-files';
 
 /** Copies files that browsers may request later, compressed copies too. @throws when a file is not as built */
@@ -17,7 +17,7 @@ async function copyFiles(dist: string, files: HostBuild['files'], into: string):
     if (!content || !hasIntegrity(content, integrity)) {
       throw new Error(`${path.join(dist, file)} is not what was built: build the host again`);
     }
-    if (await leadsToMap(file, () => Promise.resolve(content))) {
+    if (await refersToMap(file, () => Promise.resolve(content))) {
       throw new Error(`${path.join(dist, file)} is a source map or names one, which are private: build the host again`);
     }
     await mkdir(path.dirname(path.join(into, file)), { recursive: true });
@@ -55,8 +55,8 @@ async function removeDropped(store: RemoteStore): Promise<void> {
   const ids = new Set(droppedHost.map(({ id }) => id));
   await changeRegistry(store, (registry) => {
     // one published again meanwhile is in use
-    const dropped = new Set(droppedHosts(registry).filter(({ id }) => ids.has(id)));
-    return { ...registry, hosts: registry.hosts?.filter((build) => !dropped.has(build)) };
+    const removedBuilds = new Set(droppedHosts(registry).filter(({ id }) => ids.has(id)));
+    return { ...registry, hosts: registry.hosts?.filter((build) => !removedBuilds.has(build)) };
   });
 }
 

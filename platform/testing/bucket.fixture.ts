@@ -29,12 +29,12 @@ const lost =
   };
 
 /** Forwards a request unchanged until it is answered: its signature includes the original host. */
-function passOn(port: number, incoming: IncomingMessage, outgoing: ServerResponse, give: Answer): Promise<void> {
+function passOn(port: number, incoming: IncomingMessage, outgoing: ServerResponse, respond: Answer): Promise<void> {
   const { method, url, headers } = incoming;
   return new Promise((resolve) => {
     outgoing.on('close', resolve);
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) =>
-      give(answer, outgoing),
+      respond(answer, outgoing),
     );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
@@ -59,7 +59,7 @@ export async function startBucket({ conditions = true } = {}): Promise<TestBucke
     losing = undefined;
     return lost(instead);
   };
-  const front = createServer((incoming, outgoing) => {
+  const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     if (conditions && method === 'PUT' && headers['if-none-match'] === '*' && writtenKeys.has(url)) {
       incoming.resume();
@@ -68,17 +68,17 @@ export async function startBucket({ conditions = true } = {}): Promise<TestBucke
     }
     if (method === 'PUT') writtenKeys.add(url);
     if (method === 'DELETE') writtenKeys.delete(url);
-    const give = answerTo(incoming);
-    busy = busy.then(() => passOn(port, incoming, outgoing, give));
+    const respond = answerTo(incoming);
+    busy = busy.then(() => passOn(port, incoming, outgoing, respond));
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}/pignon/remotes`;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/pignon/remotes`;
   return {
     address: { url, region: 'eu-west-3', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     loseAnswer: (to, instead) => (losing = { to, instead }),
     close: async () => {
-      front.closeAllConnections();
-      front.close();
+      proxy.closeAllConnections();
+      proxy.close();
       await service.close();
       await rm(directory, { recursive: true, force: true });
     },

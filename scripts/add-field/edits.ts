@@ -4,7 +4,7 @@ export interface Edit {
   before: string;
   lines: string;
   /** Output of `npm run records`. */
-  written?: true;
+  isGenerated?: true;
 }
 
 const MESSAGES = 'remote-property/src/messages';
@@ -35,13 +35,13 @@ export const ADD_A_FIELD: readonly Edit[] = [
       file: `${MESSAGES}/headings.${language}.json`,
       before: '  "field.propertyMetadata.roomCount.short":',
       lines: '  "field.propertyMetadata.mezzanineSize.short": "Mezzanine",\n',
-      written: true,
+      isGenerated: true,
     },
     {
       file: `${MESSAGES}/labels.${language}.json`,
       before: '  "field.propertyMetadata.roomCount":',
       lines: '  "field.propertyMetadata.mezzanineSize": "Surface de la mezzanine",\n',
-      written: true,
+      isGenerated: true,
     },
   ]),
 ];

@@ -22,11 +22,11 @@ export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'database
     throw new BackupError(`There is no database in ${folder}: name its folder by DATA_DIR.`);
 }
 
-const TOLD = [BackupError, FolderInUseError, ConfigError, CommandRefusedError];
+const EXPECTED_ERRORS = [BackupError, FolderInUseError, ConfigError, CommandRefusedError];
 
 /** Ends a command: prints the message of an expected error, the stack of any other. */
-export function exitAsTold(error: unknown): never {
-  const isTold = TOLD.some((kind) => error instanceof kind);
-  console.error(isTold && error instanceof Error ? error.message : error);
+export function exitWithMessage(error: unknown): never {
+  const isExpected = EXPECTED_ERRORS.some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 }

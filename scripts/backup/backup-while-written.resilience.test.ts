@@ -174,17 +174,18 @@ describe.each(DIRECTIONS)('a backup of %s taken during writes', (source, targets
     });
 
     it('equals its source in every row of every table', async () => {
-      const [taken, restored] = [await rowsOf('backup'), await rowsOf(`again-${engine}`)];
-      expect(taken.get('contact')?.length).toBeGreaterThan(WRITES / 10);
-      expect([...restored.keys()]).toEqual([...taken.keys()]);
-      for (const [table, rows] of taken) expect({ table, rows: restored.get(table) }).toEqual({ table, rows });
+      const [backupRows, restored] = [await rowsOf('backup'), await rowsOf(`again-${engine}`)];
+      expect(backupRows.get('contact')?.length).toBeGreaterThan(WRITES / 10);
+      expect([...restored.keys()]).toEqual([...backupRows.keys()]);
+      for (const [table, rows] of backupRows) expect({ table, rows: restored.get(table) }).toEqual({ table, rows });
     });
 
     it('contains every media file byte for byte, those uploaded before it included', async () => {
-      const taken = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
+      const backupRows = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
       const store = openFolderStore(path.join(place.dataDir, 'media'));
-      for (const [key, bytes] of taken) expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
-      const contents = [...taken.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
+      for (const [key, bytes] of backupRows)
+        expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
+      const contents = [...backupRows.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
       expect(contents).toEqual(expect.arrayContaining(documentsBefore));
     });
 

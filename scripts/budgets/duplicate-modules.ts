@@ -25,13 +25,13 @@ function moduleOf(source: string): string {
  * loaded by one page @returns one line per module
  */
 export function duplicateModules(files: Iterable<string>, sourcesOf: SourcesOf): string[] {
-  const places = new Map<string, string[]>();
+  const locationsByModule = new Map<string, string[]>();
   for (const file of new Set(files)) {
     for (const source of new Set(sourcesOf(file))) {
       if (OF_WEBPACK.test(source)) continue;
       const module = moduleOf(source);
-      places.set(module, [...(places.get(module) ?? []), `${source} in ${file}`]);
+      locationsByModule.set(module, [...(locationsByModule.get(module) ?? []), `${source} in ${file}`]);
     }
   }
-  return [...places.values()].flatMap((found) => (found.length > 1 ? [found.join(', ')] : []));
+  return [...locationsByModule.values()].flatMap((found) => (found.length > 1 ? [found.join(', ')] : []));
 }

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_FOLDERS } from '@pignon/platform/build/places';
-import { takePlace } from '@pignon/platform/build/build-folder';
+import { replaceBuild } from '@pignon/platform/build/build-folder';
 import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/input-hash';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
@@ -23,10 +23,10 @@ async function ownInputs(name: string): Promise<string[]> {
     await Promise.all(BUILD_FOLDERS.map((folder) => sourceFiles(path.join(REPOSITORY, 'platform', folder))))
   ).flat();
   const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
-  const own = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
+  const ownFiles = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
   const publicDir = path.join(rootOf(name), 'public');
   const publicFiles = existsSync(publicDir) ? await sourceFiles(publicDir) : [];
-  return [...presets, ...contract, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
+  return [...presets, ...contract, ...publicFiles, ...ownFiles.map((file) => path.join(rootOf(name), file))];
 }
 
 /** Hash of a file's content; undefined for an unknown path. */
@@ -95,7 +95,7 @@ export async function adoptBuild(name: string, folder: string): Promise<void> {
   const state = await readFile(path.join(folder, STATE_FILE));
   await rm(path.join(folder, STATE_FILE));
   await rm(stateFile(name), { force: true });
-  await takePlace(folder, distOf(name));
+  await replaceBuild(folder, distOf(name));
   await mkdir(path.dirname(stateFile(name)), { recursive: true });
   await writeFile(stateFile(name), state);
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { REPOSITORY } from './packages';
 
 /** Lists files tracked or trackable by git; the whole tree by default. */
-function sourcesOf(what: readonly string[]): string[] {
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...what];
-  const names = execFileSync('git', listed, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 2 ** 26 });
+function sourcesOf(patterns: readonly string[]): string[] {
+  const gitArguments = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns];
+  const names = execFileSync('git', gitArguments, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return names.split('\0').filter((name) => name !== '' && existsSync(path.join(REPOSITORY, name)));
 }
 
@@ -19,10 +19,10 @@ export function copyLinks(name: string, to: string): void {
 /** Links the installed packages of the root; workspace packages are the copy's, where it has them. */
 function linkRoot(to: string, packages: readonly string[]): void {
   const installed = path.join(REPOSITORY, 'node_modules');
-  const house = path.join(to, 'node_modules/@pignon');
-  mkdirSync(house, { recursive: true });
+  const scopeFolder = path.join(to, 'node_modules/@pignon');
+  mkdirSync(scopeFolder, { recursive: true });
   for (const name of readdirSync(path.join(installed, '@pignon'))) {
-    symlinkSync(path.join(packages.includes(name) ? to : REPOSITORY, name), path.join(house, name));
+    symlinkSync(path.join(packages.includes(name) ? to : REPOSITORY, name), path.join(scopeFolder, name));
   }
   for (const name of readdirSync(installed)) {
     if (name !== '@pignon' && name !== '.cache')

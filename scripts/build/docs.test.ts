@@ -5,7 +5,7 @@ import { pageBlocks } from '../first-screen/page-blocks';
 import { REPOSITORY } from './packages';
 
 const read = (name: string): string => readFileSync(path.join(REPOSITORY, name), 'utf8');
-const isThere = (name: string): boolean => existsSync(path.join(REPOSITORY, name));
+const exists = (name: string): boolean => existsSync(path.join(REPOSITORY, name));
 
 const DOCS = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(path.join(REPOSITORY, folder))
@@ -33,7 +33,7 @@ function writtenBy(text: string): (name: string) => boolean {
 /** True for an invalid `npx` command: neither installed at the root nor pinned to a version. */
 function npxFault(words: string): boolean {
   const [first = '', second = ''] = words.split(' ');
-  return first === '-y' ? second !== PNPM : !isThere(`node_modules/.bin/${first}`);
+  return first === '-y' ? second !== PNPM : !exists(`node_modules/.bin/${first}`);
 }
 
 /** Files and folders in a command: `npx tsx scripts/budgets.ts`. Jest accepts the beginning of a path as well. */
@@ -57,20 +57,20 @@ const placesOf = (doc: string): string[] => found(read(doc), /^#+ (.+)$/gm).map(
 
 describe.each(DOCS)('%s', (doc) => {
   const text = read(doc);
-  const isWritten = writtenBy(text);
+  const isCreatedByReader = writtenBy(text);
 
   it('names only existing files, or files that its reader creates', () => {
-    const files = found(text, PATH).filter((name) => !isPattern(name) && !isWritten(name));
-    expect(files.filter((name) => !isThere(name))).toEqual([]);
+    const files = found(text, PATH).filter((name) => !isPattern(name) && !isCreatedByReader(name));
+    expect(files.filter((name) => !exists(name))).toEqual([]);
   });
 
   it('links to existing pages and headings', () => {
     const links = found(text, /\]\((?!https?:)([^)]+)/g).map((link) => link.split('#'));
-    const lost = links.filter(([page = '', place]) => {
+    const brokenLinks = links.filter(([page = '', place]) => {
       const target = page === '' ? doc : path.join(path.dirname(doc), page);
-      return !isThere(target) || (place !== undefined && !placesOf(target).includes(place));
+      return !exists(target) || (place !== undefined && !placesOf(target).includes(place));
     });
-    expect(lost).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   it('gives valid commands', () => {
@@ -80,6 +80,6 @@ describe.each(DOCS)('%s', (doc) => {
     const steps = found(text, /\bnpm test -- ([^`\n#]+)/g).flatMap((names) => found(names, /"([^"]+)"/g));
     expect(steps.filter((name) => !read('scripts/test.ts').includes(`'${name}'`))).toEqual([]);
     const commands = [...npx, ...found(text, /\bnpm run ([^`\n#]+)/g)].flatMap(argumentsOf);
-    expect(commands.filter((name) => !begins(name) && !isWritten(name))).toEqual([]);
+    expect(commands.filter((name) => !begins(name) && !isCreatedByReader(name))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { collectMessages } from './messages';
 import { REMOTE_NAMES, rootOf } from './packages';
 
 /** The folders whose code may ask for the texts of a namespace. */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
+const SOURCES_BY_NAMESPACE: Readonly<Record<string, readonly string[]>> = {
   '': ['shared/ui', 'shared/api', 'shared/auth', 'host/src', ...REMOTE_NAMES.map((name) => `remote-${name}/src`)],
   boot: ['host/src/boot'],
   host: ['host/src'],
@@ -38,7 +38,7 @@ const UNNAMED =
   /^(?:visitKind|userStatus|action)\.|^host:(?:apps|help)\.|^(?:activity|admin|contact|mandate|property):field\./;
 
 /** Enumerations whose values the journal and the history translate by the field that contains them. */
-const OF_FIELDS: ReadonlySet<string> = new Set(
+const FIELD_ENUMERATIONS: ReadonlySet<string> = new Set(
   Object.values<Field>({ ...PROPERTY_FIELDS, ...CONTACT_FIELDS }).flatMap(({ words }) => words ?? []),
 );
 
@@ -47,7 +47,9 @@ function isNamedByEnumeration(key: string): boolean {
   const [enumeration = ''] = bare(key).split('.');
   const words: Readonly<Record<string, object>> = { ...REMOTE_WORDS };
   if (!Object.hasOwn(words[namespaceOf(key)] ?? {}, enumeration)) return false;
-  return OF_FIELDS.has(enumeration) || usesInRooms(namespaceOf(key)).some(({ quoted }) => quoted.has(enumeration));
+  return (
+    FIELD_ENUMERATIONS.has(enumeration) || usesInRooms(namespaceOf(key)).some(({ quoted }) => quoted.has(enumeration))
+  );
 }
 
 const uses = new Map<string, Uses>();
@@ -62,7 +64,7 @@ const rooms = new Map<string, readonly Uses[]>();
 
 /** All uses in the folders of a namespace; reads its folders once. */
 function usesInRooms(namespace: string): readonly Uses[] {
-  const known = rooms.get(namespace) ?? (ROOMS[namespace] ?? []).flatMap(sources).map(usesIn);
+  const known = rooms.get(namespace) ?? (SOURCES_BY_NAMESPACE[namespace] ?? []).flatMap(sources).map(usesIn);
   rooms.set(namespace, known);
   return known;
 }
@@ -79,7 +81,7 @@ beforeAll(async () => {
   known = new Set(Object.keys(fr).map(plain));
 });
 
-describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
+describe.each(Object.entries(SOURCES_BY_NAMESPACE).filter(([namespace]) => namespace !== ''))(
   'the code of %s',
   (namespace, folders) => {
     it('uses no missing text', () => {
@@ -88,7 +90,9 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
         usesIn(file)
           .usedKeys.filter((key) => {
             const bareKey = key.replace(/^common:/, '');
-            const room = ['boot', 'developer', 'identity'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
+            const room = ['boot', 'developer', 'identity'].find((name) =>
+              file.startsWith(`${SOURCES_BY_NAMESPACE[name]?.[0]}/`),
+            );
             const own = namespace === 'host' && room ? ['host', room] : [namespace];
             return !known.has(bareKey) && !own.some((name) => known.has(`${name}:${bareKey}`));
           })
@@ -128,9 +132,9 @@ describe('the catalogue', () => {
   it('has the same variables in both languages, except a plural’s own number', () => {
     const variables = (text: string) =>
       (text.match(/\{\{\w+\}\}/g) ?? []).filter((name) => name !== '{{count}}').sort();
-    const differing = Object.keys(fr).filter(
+    const mismatchedKeys = Object.keys(fr).filter(
       (key) => variables(fr[key] ?? '').join() !== variables(en[key] ?? '').join(),
     );
-    expect(differing).toEqual([]);
+    expect(mismatchedKeys).toEqual([]);
   });
 });

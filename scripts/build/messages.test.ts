@@ -1,4 +1,4 @@
-import { collectMessages, HOUSE_MESSAGES } from './messages';
+import { collectMessages, SHARED_MESSAGES } from './messages';
 import { REMOTE_NAMES } from './packages';
 
 describe('the whole catalogue', () => {
@@ -6,7 +6,7 @@ describe('the whole catalogue', () => {
     const [fr, en] = [await collectMessages('fr'), await collectMessages('en')];
     expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
     const namespaces = new Set(Object.keys(fr).map((key) => (key.includes(':') ? key.split(':')[0] : '')));
-    expect([...namespaces].sort()).toEqual(['', ...Object.keys(HOUSE_MESSAGES), ...REMOTE_NAMES].sort());
+    expect([...namespaces].sort()).toEqual(['', ...Object.keys(SHARED_MESSAGES), ...REMOTE_NAMES].sort());
     expect(Object.keys(fr).length).toBeGreaterThan(500);
   });
 });

@@ -6,7 +6,7 @@ import { readTexts } from '@pignon/platform/checks/read-texts';
 import { REMOTE_NAMES, rootOf } from './packages';
 
 /** Message folders outside the remotes, by namespace. */
-export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
+export const SHARED_MESSAGES: Readonly<Record<string, string>> = {
   form: 'shared/ui/form/messages',
   list: 'shared/ui/list/messages',
   map: 'shared/ui/map/messages',
@@ -20,7 +20,7 @@ export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
 /** Folder of each namespace's texts; common texts have none. */
 const FOLDERS: readonly (readonly [namespace: string, folder: string])[] = [
   ['', 'shared/i18n/messages'],
-  ...Object.entries(HOUSE_MESSAGES),
+  ...Object.entries(SHARED_MESSAGES),
   ...REMOTE_NAMES.map((name) => [name, `remote-${name}/src/messages`] as const),
 ];
 

@@ -51,8 +51,8 @@ export const WORDS: Readonly<Record<Side, string>> = {
 
 describe('the texts of enumerations', () => {
   it('exist in one table for each enumeration', () => {
-    const repeated = repeatedTables(wordTables(ROOT), declaredWords(), enumerationsOf(ROOT));
-    expect(repeated).toEqual(Object.keys(OF_SOMETHING_ELSE).toSorted());
+    const duplicateTables = repeatedTables(wordTables(ROOT), declaredWords(), enumerationsOf(ROOT));
+    expect(duplicateTables).toEqual(Object.keys(OF_SOMETHING_ELSE).toSorted());
   });
 
   it('are searched for in all enumerations of the domain', () => {

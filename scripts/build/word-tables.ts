@@ -108,7 +108,7 @@ export const wordTables = (root: string): WordTable[] =>
   });
 
 /** True for a table that translates at least half of an enumeration's values, which make up half of its keys. */
-export function isOf(values: readonly string[], { words }: WordTable): boolean {
+export function translates(values: readonly string[], { words }: WordTable): boolean {
   const keys = Object.keys(words);
   const common = keys.filter((key) => values.includes(key)).length;
   return common > 1 && common * 2 >= values.length && common * 2 >= keys.length;
@@ -121,11 +121,12 @@ export function isOf(values: readonly string[], { words }: WordTable): boolean {
 export function repeatedTables(tables: readonly WordTable[], declared: Enumerations, all: Enumerations): string[] {
   const repeats = new Map<string, string>();
   for (const [name, values] of Object.entries(declared))
-    for (const table of tables) if (isOf(values, table)) repeats.set(table.place, name);
+    for (const table of tables) if (translates(values, table)) repeats.set(table.place, name);
   // an enumeration without declared texts may have one table
   for (const [name, values] of Object.entries(all)) {
-    const ofThis = tables.filter((table) => isOf(values, table));
-    if (ofThis.length > 1) for (const { place } of ofThis) if (!repeats.has(place)) repeats.set(place, name);
+    const matchingTables = tables.filter((table) => translates(values, table));
+    if (matchingTables.length > 1)
+      for (const { place } of matchingTables) if (!repeats.has(place)) repeats.set(place, name);
   }
   return [...repeats].map(([place, name]) => `${place} (${name})`).toSorted();
 }

@@ -12,10 +12,10 @@ export interface Parts {
 
 /** True for a service whose completion others wait for, or that is run by hand. */
 function endsByItself(name: string, service: Service, services: Composition['services']): boolean {
-  const awaited = Object.values(services).some(
+  const isAwaited = Object.values(services).some(
     ({ depends_on = {} }) => depends_on[name]?.condition === 'service_completed_successfully',
   );
-  return awaited || (service.profiles ?? []).length > 0;
+  return isAwaited || (service.profiles ?? []).length > 0;
 }
 
 function runningFaults(name: string, service: Service, services: Composition['services']): string[] {
@@ -41,10 +41,10 @@ function imageFaults(name: string, { image, build, user, healthcheck }: Service,
   const stage = stages.find((known) => known.name === build.target);
   if (!stage) return [`${name} is built from ${build.target}, which the Dockerfile lacks`];
   const checked = healthcheck?.test.includes(HEALTH_PROGRAM) ?? false;
-  const has = stage.copied.some((file) => `/${file.split('/').at(-1) ?? ''}` === HEALTH_PROGRAM);
+  const hasProgram = stage.copied.some((file) => `/${file.split('/').at(-1) ?? ''}` === HEALTH_PROGRAM);
   return [
     ...(stage.user === 'root' ? [`${name} runs as root`] : []),
-    ...(checked && !has ? [`the image of ${name} lacks ${HEALTH_PROGRAM}`] : []),
+    ...(checked && !hasProgram ? [`the image of ${name} lacks ${HEALTH_PROGRAM}`] : []),
   ];
 }
 

@@ -17,8 +17,9 @@ async function main({ env } = process): Promise<void> {
   for (const name of (env.BUCKETS ?? '').split(',')) if (name) await makeBucket(bucket, name);
   for (const right of rightsIn(env.RIGHTS ?? '')) await setRight(bucket, right);
   const refusedBuilds = await publishBuilt(s3Store(bucket), built(), [], console.log);
-  const rest = refusedBuilds.length === 0 ? '' : ` but ${refusedBuilds.length}, of which an earlier version is live`;
-  console.log(`the store has every remote of this build${rest}`);
+  const refusedText =
+    refusedBuilds.length === 0 ? '' : ` but ${refusedBuilds.length}, of which an earlier version is live`;
+  console.log(`the store has every remote of this build${refusedText}`);
 }
 
 main().catch((error: unknown) => {

@@ -43,8 +43,9 @@ function readArguments(text: string): Map<string, string> {
 /** Reads the stages of a Dockerfile, in order; a stage is all from one FROM to the next. */
 export function readStages(text: string): Stage[] {
   const lines = text.replace(/\\\n/g, ' ').split('\n');
-  const given = readArguments(text);
-  const imageOf = (from = ''): string => from.replace(/^\$\{(\w+)\}$/, (all, name: string) => given.get(name) ?? all);
+  const buildArguments = readArguments(text);
+  const imageOf = (from = ''): string =>
+    from.replace(/^\$\{(\w+)\}$/, (all, name: string) => buildArguments.get(name) ?? all);
   const stages: Stage[] = [];
   for (const line of lines) {
     const [word = '', ...rest] = line.trim().split(/\s+/);

@@ -59,9 +59,9 @@ describe('the export command', () => {
     const server = await installation.start();
     const body = { contactType: ['OWNER'], lastName: 'Etcheverry' };
     expect((await callApi(server.url, installation.token, 'POST contact', { body })).status).toBe(201);
-    const beside = await runExport(at('beside'), installation);
-    expect([beside.code, beside.error]).toEqual([0, '']);
-    expect(beside.out).toMatch(/beside: \d+ rows, \d+ files, \d+ MB/);
+    const withServer = await runExport(at('beside'), installation);
+    expect([withServer.code, withServer.error]).toEqual([0, '']);
+    expect(withServer.out).toMatch(/beside: \d+ rows, \d+ files, \d+ MB/);
     expect(await server.stop()).toBe(0);
     const alone = await runExport(at('alone'), installation);
     expect([alone.code, alone.error]).toEqual([0, '']);
@@ -90,8 +90,10 @@ describe('the export of an embedded database', () => {
   it('is refused in one sentence while another process locks the folder, which stays unchanged', async () => {
     const db = await openDb({ dataDir, databaseUrl: undefined });
     try {
-      const held = path.join(dataDir, 'pglite');
-      expect(await refusal()).toBe(`The database in ${held} is in use by process ${process.pid}. Stop it first.`);
+      const lockedFolder = path.join(dataDir, 'pglite');
+      expect(await refusal()).toBe(
+        `The database in ${lockedFolder} is in use by process ${process.pid}. Stop it first.`,
+      );
     } finally {
       await db.close();
     }

@@ -20,10 +20,10 @@ test('forwards connections; cutting closes them and refuses new ones, mending ac
   expect(await ask(relay.port)).toBe('salut');
   const client = connect(relay.port, '127.0.0.1');
   await new Promise((resolve) => client.once('connect', resolve));
-  const ended = new Promise((resolve) => client.once('close', resolve));
+  const closed = new Promise((resolve) => client.once('close', resolve));
   client.on('error', () => undefined);
   await relay.cut();
-  await ended;
+  await closed;
   expect(await ask(relay.port)).toBe('ECONNREFUSED');
   await relay.mend();
   expect(await ask(relay.port)).toBe('salut');

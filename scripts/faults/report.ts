@@ -6,7 +6,7 @@ export interface Outcome {
   fault: Pick<Fault, 'name' | 'healsWithin'>;
   evidence: Evidence;
   failure?: string;
-  lacks?: Need;
+  missingNeed?: Need;
 }
 
 export type FaultVerdict = 'held' | 'not held' | 'not tried';
@@ -30,7 +30,7 @@ export function failureReason({ fault, evidence, failure }: Outcome): string | u
 }
 
 export function verdictOf(outcome: Outcome): FaultVerdict {
-  if (outcome.lacks) return 'not tried';
+  if (outcome.missingNeed) return 'not tried';
   return failureReason(outcome) === undefined ? 'held' : 'not held';
 }
 
@@ -46,16 +46,16 @@ const cell = (text: string): string =>
 const COLUMNS = ['fault', 'what was done', 'what the user saw', 'what was kept', 'how it healed', 'after', 'held'];
 
 function rowOf(outcome: Outcome): string[] {
-  const { fault, evidence, lacks } = outcome;
+  const { fault, evidence, missingNeed } = outcome;
   const { healed } = evidence;
   const verdict = verdictOf(outcome);
-  const because = lacks ? WORD_OF_NEED[lacks] : verdict === 'held' ? '' : failureReason(outcome);
+  const because = missingNeed ? WORD_OF_NEED[missingNeed] : verdict === 'held' ? '' : failureReason(outcome);
   return [
     fault.name,
     evidence.done.join('; '),
     evidence.seen.map((sentence) => `« ${sentence} »`).join(' '),
     evidence.kept.join('; '),
-    healed?.how ?? '',
+    healed?.description ?? '',
     healed ? `${healed.seconds.toFixed(1)} s` : '',
     because ? `${verdict}: ${because}` : verdict,
   ];

@@ -14,10 +14,10 @@ import { exitCodeOf, tableOf, verdictOf, type Outcome } from './report';
 const DATA_DIR = join(REPOSITORY, '.cache/faults-data');
 const RESULTS = join(REPOSITORY, '.cache/faults');
 
-const UNTRIED = { done: [], seen: [], kept: [], healed: undefined };
+const NO_EVIDENCE = { done: [], seen: [], kept: [], healed: undefined };
 
 /** Returns the first need that this stack lacks. */
-function lackOf({ needs }: Fault, { database, disk }: FaultStack): Need | undefined {
+function missingNeedOf({ needs }: Fault, { database, disk }: FaultStack): Need | undefined {
   if (needs === 'postgres' && !database) return needs;
   return needs === 'mount' && !disk ? needs : undefined;
 }
@@ -28,10 +28,10 @@ async function tryAll(faults: readonly Fault[], stack: FaultStack): Promise<Outc
   const outcomes: Outcome[] = [];
   try {
     for (const [index, fault] of faults.entries()) {
-      const lacks = lackOf(fault, stack);
+      const missingNeed = missingNeedOf(fault, stack);
       const picture = join(RESULTS, `${index + 1}`);
-      const tried = lacks ? { evidence: UNTRIED } : await runFault(fault, stack, browser, chromium, picture);
-      const outcome = { fault, ...tried, lacks };
+      const result = missingNeed ? { evidence: NO_EVIDENCE } : await runFault(fault, stack, browser, chromium, picture);
+      const outcome = { fault, ...result, lacks: missingNeed };
       outcomes.push(outcome);
       printProgress(`${verdictOf(outcome)}: ${fault.name}`);
     }

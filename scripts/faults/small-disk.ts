@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
 
-const ROOM = '1g';
+const DISK_SIZE = '1g';
 /** Minimum size of a file system, which cannot shrink below it. */
 const PAGE_BYTES = 4096;
 
@@ -34,7 +34,7 @@ export function mountSmallDisk(folder: string): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true });
   unmount(folder);
   try {
-    run('mount', '-t', 'tmpfs', '-o', `size=${ROOM}`, 'pignon-faults', folder);
+    run('mount', '-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'pignon-faults', folder);
   } catch {
     return undefined;
   }
@@ -44,7 +44,7 @@ export function mountSmallDisk(folder: string): SmallDisk | undefined {
   };
   return {
     cut: () => resize(String(usedBytes(folder))),
-    mend: () => resize(ROOM),
+    mend: () => resize(DISK_SIZE),
     remove: () => unmount(folder),
   };
 }

@@ -15,7 +15,7 @@ const KEY = { name: 'key', titles: { fr: 'Clés', en: 'Keys' }, owner: 'Équipe 
 const ROOMS = ['shared', 'platform', 'api', 'demo', 'e2e', ...PACKAGES];
 const TYPES = 'tsconfig.first-screen.json';
 /** Files that the guide's steps change. */
-const TOUCHED = [
+const CHANGED_PATHS = [
   REMOTE,
   'shared/domain/key',
   'shared/domain/calls/key.calls.ts',
@@ -63,10 +63,10 @@ function follow(root: string, page: string): void {
 function check(root: string): void {
   run(root, 'tsx', 'scripts/call-facts.ts');
   run(root, 'tsx', 'scripts/records.ts');
-  const include = [...TOUCHED, 'shared/ui/styles.d.ts', 'jest'];
+  const include = [...CHANGED_PATHS, 'shared/ui/styles.d.ts', 'jest'];
   writeFileSync(path.join(root, TYPES), JSON.stringify({ extends: './tsconfig.json', include }));
   run(root, 'tsc', '--noEmit', '--incremental', 'false', '-p', TYPES);
-  run(root, 'oxlint', '--deny-warnings', ...TOUCHED);
+  run(root, 'oxlint', '--deny-warnings', ...CHANGED_PATHS);
   run(
     root,
     'jest',

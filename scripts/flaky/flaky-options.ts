@@ -21,7 +21,7 @@ export interface FlakyOptions {
   all: boolean;
 }
 
-function whole(text: string | undefined, fallback: number, option: string, min: number): number {
+function readInteger(text: string | undefined, fallback: number, option: string, min: number): number {
   if (text === undefined) return fallback;
   if (!/^\d{1,4}$/.test(text) || Number(text) < min) {
     throw new Error(`--${option} is a whole number from ${min}, not "${text}"`);
@@ -35,8 +35,8 @@ export function parseFlakyOptions(args: readonly string[]): FlakyOptions {
   const isSpec = (path: string): boolean => /(^|\/)specs(\/|$)|\.spec(\.ts)?$/.test(path);
   const isResilience = (path: string): boolean => path.includes('resilience');
   return {
-    runs: whole(values.runs, 20, 'runs', 1),
-    busy: whole(values.busy, 0, 'busy', 0),
+    runs: readInteger(values.runs, 20, 'runs', 1),
+    busy: readInteger(values.busy, 0, 'busy', 0),
     specs: positionals.filter(isSpec),
     tests: positionals.filter((path) => !isSpec(path) && !isResilience(path)),
     resilience: positionals.filter((path) => !isSpec(path) && isResilience(path)),

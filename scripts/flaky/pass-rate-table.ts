@@ -25,9 +25,9 @@ export function passRates(outcomes: readonly TestRun[]): PassRate[] {
 
 /** Formats the table: tests that failed at least once, and the number of tests that always passed. */
 export function formatPassRates(shares: readonly PassRate[]): string[] {
-  const worst = shares.filter(({ green, runs }) => green < runs);
+  const unstableTests = shares.filter(({ green, runs }) => green < runs);
   return [
-    ...worst.map(({ name, green, runs }) => `${green} of ${runs}  ${name}`),
-    `${shares.length - worst.length} of ${shares.length} tests were green each time`,
+    ...unstableTests.map(({ name, green, runs }) => `${green} of ${runs}  ${name}`),
+    `${shares.length - unstableTests.length} of ${shares.length} tests were green each time`,
   ];
 }

@@ -8,7 +8,7 @@ import { postgresReachable } from '../test/postgres';
 import { CORES, GATE_SPECS, jest, specs } from '../test/runners';
 import { RESULTS_DIR, runStep, type Results, type Step } from '../test/test-step';
 
-function keepBusy(loops: number): ChildProcess[] {
+function startBusyLoops(loops: number): ChildProcess[] {
   return Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 }
 
@@ -50,12 +50,12 @@ async function main(args: readonly string[]): Promise<boolean> {
   }
   const order = parseFlakyOptions(args);
   const database = (await postgresReachable()) ? 'postgres' : 'pglite';
-  const busy = keepBusy(order.busy);
+  const busyLoops = startBusyLoops(order.busy);
   const outcomes: TestRun[] = [];
   try {
     for (const step of stepsOf(order, database)) outcomes.push(...outcomesOf(await runStep(step)));
   } finally {
-    for (const loop of busy) loop.kill();
+    for (const loop of busyLoops) loop.kill();
   }
   const shares = passRates(outcomes);
   mkdirSync(RESULTS_DIR, { recursive: true });

@@ -39,7 +39,7 @@ async function write(root: string): Promise<void> {
   const kit = await packKit(folder);
   const pack: Pack = (into) => cp(folder, into, { recursive: true }).then(() => kit);
   for (const project of PROJECTS) {
-    await writeRemote(project, path.join(root, project.name), (half) => makeStandalone(half, project.name, pack));
+    await writeRemote(project, path.join(root, project.name), (draft) => makeStandalone(draft, project.name, pack));
   }
   for (const { file, lang, text } of pageBlocks(readFileSync(rootOf(PAGE), 'utf8'))) {
     const target = path.join(root, file);
@@ -50,7 +50,7 @@ async function write(root: string): Promise<void> {
   symlinkSync(path.join(root, 'duty/node_modules'), path.join(root, 'phone/node_modules'));
 }
 
-function answering(host: object): Promise<Server> {
+function startHost(host: object): Promise<Server> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === HOST_URL ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(host));
@@ -70,9 +70,9 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   });
 }
 
-function expectEnd({ code, output }: Ended, exitCode: number, words: string, what: string): void {
+function expectEnd({ code, output }: Ended, exitCode: number, words: string, subject: string): void {
   if (code === exitCode && output.includes(words)) return;
-  throw new Error(`${what} ends with ${code} and should with ${exitCode}, saying "${words}":\n${output}`);
+  throw new Error(`${subject} ends with ${code} and should with ${exitCode}, saying "${words}":\n${output}`);
 }
 
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -93,8 +93,8 @@ async function publishAll(root: string, product: Product, earlierHost: string): 
   await remotes(duty, ['promote', 'duty', '--host', earlierHost], 1, range);
   await remotes(duty, ['promote', 'duty'], 0, 'is live');
 
-  const face = path.join(phone, 'src/remote.ts');
-  writeFileSync(face, readFileSync(face, 'utf8').replaceAll("'/phone'", "'/duty/phone'"));
+  const definitionFile = path.join(phone, 'src/remote.ts');
+  writeFileSync(definitionFile, readFileSync(definitionFile, 'utf8').replaceAll("'/phone'", "'/duty/phone'"));
   const publishFailure = await npm(phone, ['remotes', '--', 'publish', 'phone'], { ...product });
   expectEnd(publishFailure, 1, 'phone is not published:\n  - /duty/phone already belongs to duty', 'publish phone');
   if (publishFailure.output.split('\n  - ').length !== 2)
@@ -114,11 +114,11 @@ async function check(root: string): Promise<void> {
   expectEnd(await npm(duty, ['test', '--', '--projects', '.', '../phone']), 0, 'Tests:', 'tests');
   const product = { STORE_DIR: path.join(root, 'store'), HOST_URL: '' };
   await changeRegistry(folderStore(product.STORE_DIR), (registry) => registry);
-  const [host, earlier] = [await answering(HOST), await answering({ ...HOST, contract: '1.3.0' })];
+  const [host, earlierServer] = [await startHost(HOST), await startHost({ ...HOST, contract: '1.3.0' })];
   try {
-    await publishAll(root, { ...product, HOST_URL: addressOf(host) }, addressOf(earlier));
+    await publishAll(root, { ...product, HOST_URL: addressOf(host) }, addressOf(earlierServer));
   } finally {
-    for (const server of [host, earlier]) server.close();
+    for (const server of [host, earlierServer]) server.close();
   }
 }
 

@@ -25,21 +25,23 @@ export interface Kit {
 /** Needed by the monorepo alone: test records, built hosts of earlier contracts, helpers of tool tests. */
 const LEFT_OUT = /[\\/](record[\\/][^\\/]+\.txt|frozen[\\/](.*[\\/])?(host\.br|witness[\\/].*))$|\.fixture\.ts$/;
 /** Helpers of the tests of the tree alone. */
-const OF_THE_TREE = /[\\/](node-environment\.mjs|pglite\.cjs|slow-setup\.ts)$/;
+const INTERNAL_FILES = /[\\/](node-environment\.mjs|pglite\.cjs|slow-setup\.ts)$/;
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-async function houseOf(): Promise<Omit<RootManifest, 'packed'>> {
+async function readRootManifest(): Promise<Omit<RootManifest, 'packed'>> {
   const { catalog } = parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Pick<RootManifest, 'catalog'>;
   const { devDependencies = {} } = await json<Manifest>(rootOf('package.json'));
   return { catalog, root: devDependencies };
 }
 
 /** Lists the published files of a folder, by their name in the package. */
-async function travelling(folder: string, as = ''): Promise<Map<string, string>> {
-  const files = (await sourceFiles(rootOf(folder))).filter((file) => !LEFT_OUT.test(file) && !OF_THE_TREE.test(file));
-  const named = files.map((file): [string, string] => [path.join(as, path.relative(rootOf(folder), file)), file]);
-  return new Map(named.filter(([name]) => name !== 'package.json'));
+async function filesToPack(folder: string, as = ''): Promise<Map<string, string>> {
+  const files = (await sourceFiles(rootOf(folder))).filter(
+    (file) => !LEFT_OUT.test(file) && !INTERNAL_FILES.test(file),
+  );
+  const entries = files.map((file): [string, string] => [path.join(as, path.relative(rootOf(folder), file)), file]);
+  return new Map(entries.filter(([name]) => name !== 'package.json'));
 }
 
 async function importedBy(files: Iterable<string>): Promise<string[]> {
@@ -61,10 +63,10 @@ async function versioned(manifest: Manifest, files: ReadonlyMap<string, string>)
 async function packOne(
   own: Manifest,
   files: ReadonlyMap<string, string>,
-  house: RootManifest,
+  rootManifest: RootManifest,
   into: string,
 ): Promise<Tarball> {
-  const manifest = await versioned(packedManifest(own, await importedBy(files.values()), house), files);
+  const manifest = await versioned(packedManifest(own, await importedBy(files.values()), rootManifest), files);
   const folder = await mkdtemp(path.join(tmpdir(), 'pignon-kit-'));
   try {
     for (const [name, file] of files) await cp(file, path.join(folder, name), { recursive: true });
@@ -87,16 +89,21 @@ async function packOne(
 export async function packKit(into: string): Promise<Kit> {
   const folder = path.resolve(into);
   await mkdir(folder, { recursive: true });
-  const house = await houseOf();
+  const rootManifest = await readRootManifest();
   const own = await json<Manifest>(rootOf('shared/package.json'));
-  const shared = await packOne(own, await travelling('shared'), { ...house, packed: {} }, folder);
+  const shared = await packOne(own, await filesToPack('shared'), { ...rootManifest, packed: {} }, folder);
   const tools = await json<Manifest>(rootOf('platform/package.json'));
   const manifest = {
     ...tools,
     bin: { pignon: './commands/pignon.mjs' },
     exports: { './jest/*': './jest/*', ...tools.exports },
   };
-  const files = new Map([...(await travelling('platform')), ...(await travelling('jest', 'jest'))]);
-  const platform = await packOne(manifest, files, { ...house, packed: { [shared.name]: shared.version } }, folder);
+  const files = new Map([...(await filesToPack('platform')), ...(await filesToPack('jest', 'jest'))]);
+  const platform = await packOne(
+    manifest,
+    files,
+    { ...rootManifest, packed: { [shared.name]: shared.version } },
+    folder,
+  );
   return { shared, platform };
 }

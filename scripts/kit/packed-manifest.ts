@@ -54,19 +54,19 @@ export function versionIn({ catalog, packed }: RootManifest, name: string, range
  * Manifest of a packed package: all versions explicit, nothing internal. Packages of the monorepo and of both sides'
  * tests are peers, so that a project has one copy of each. @param imported all packages that its files import
  */
-export function packedManifest(own: Manifest, imported: readonly string[], house: RootManifest): Manifest {
+export function packedManifest(own: Manifest, imported: readonly string[], rootManifest: RootManifest): Manifest {
   const dependencies: Versions = {};
   const peers: Versions = {};
   for (const [name, range] of Object.entries(own.dependencies ?? {})) {
-    (range.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(house, name, range);
+    (range.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(rootManifest, name, range);
   }
   for (const [name, range] of Object.entries(own.devDependencies ?? {})) {
     // sources are shipped, so their type packages are needed too
-    if (name.startsWith('@types/')) dependencies[name] = versionIn(house, name, range);
+    if (name.startsWith('@types/')) dependencies[name] = versionIn(rootManifest, name, range);
   }
   for (const name of imported) {
     if (name === own.name || name in dependencies || name in peers) continue;
-    peers[name] = versionIn(house, name, own.devDependencies?.[name] ?? house.root[name]);
+    peers[name] = versionIn(rootManifest, name, own.devDependencies?.[name] ?? rootManifest.root[name]);
   }
   const { name, version, type, license = 'UNLICENSED', bin, exports, sideEffects } = own;
   return {

@@ -71,9 +71,9 @@ export async function installKit(folder: string, pack: Pack = packKit): Promise<
   const file = path.join(folder, 'package.json');
   const project = JSON.parse(await readFile(file, 'utf8')) as Project;
   const kit = await pack(path.join(folder, KIT_FOLDER));
-  const present = new Set([kit.shared, kit.platform].map((tarball) => path.basename(tarball.file)));
+  const packedFiles = new Set([kit.shared, kit.platform].map((tarball) => path.basename(tarball.file)));
   for (const name of await readdir(path.join(folder, KIT_FOLDER))) {
-    if (/^pignon-(shared|platform)-.*\.tgz$/.test(name) && !present.has(name))
+    if (/^pignon-(shared|platform)-.*\.tgz$/.test(name) && !packedFiles.has(name))
       await rm(path.join(folder, KIT_FOLDER, name));
   }
   await writeFile(file, pretty(withKit(project, kit, (await workspace()).catalog)));

@@ -29,12 +29,14 @@ export function caseReport(counts: readonly ChapterCount[]): string {
   const row = (name: string, ...figures: (number | string)[]) =>
     [name.padEnd(width), ...figures.map((figure) => String(figure).padStart(6))].join('  ');
   const sum = (of: (count: ChapterCount) => number) => counts.reduce((total, count) => total + of(count), 0);
-  const rows = counts.map(({ chapter, cases, wrong }) => row(chapter, cases, cases - wrong.length, wrong.length));
-  const [cases, wrong] = [sum((count) => count.cases), sum((count) => count.wrong.length)];
+  const rows = counts.map(({ chapter, cases, failedCases }) =>
+    row(chapter, cases, cases - failedCases.length, failedCases.length),
+  );
+  const [cases, failedCount] = [sum((count) => count.cases), sum((count) => count.failedCases.length)];
   return [
     row('chapter', 'cases', 'right', 'wrong'),
     ...rows,
-    row('all', cases, cases - wrong, wrong),
-    ...counts.flatMap((count) => count.wrong.flatMap((each) => ['', ...wrongLines(each)])),
+    row('all', cases, cases - failedCount, failedCount),
+    ...counts.flatMap((count) => count.failedCases.flatMap((each) => ['', ...wrongLines(each)])),
   ].join('\n');
 }

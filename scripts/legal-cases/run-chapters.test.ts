@@ -18,7 +18,7 @@ describe('the report of legal cases', () => {
     const counts = await runChapters([doubled, doubled]);
     const formats = counts.find(({ chapter }) => chapter === 'formats');
     expect(formats).toMatchObject({ cases: 6 });
-    expect(formats?.wrong.map(({ name }) => name)).toEqual([
+    expect(formats?.failedCases.map(({ name }) => name)).toEqual([
       'three',
       'less than nothing',
       'three',

@@ -10,11 +10,11 @@ export interface FailedCase extends LegalCase<unknown, unknown> {
 export interface ChapterCount {
   chapter: string;
   cases: number;
-  wrong: FailedCase[];
+  failedCases: FailedCase[];
 }
 
 /** Runs a case against the product. @returns its result, or why there is none */
-async function endRequestOf(chapter: AnyCaseChapter, input: unknown): Promise<unknown> {
+async function resultOf(chapter: AnyCaseChapter, input: unknown): Promise<unknown> {
   try {
     return await answerOf(chapter, input);
   } catch (error) {
@@ -24,14 +24,14 @@ async function endRequestOf(chapter: AnyCaseChapter, input: unknown): Promise<un
 
 /** Runs every case against the product and counts by chapter, in the order of the chapters. */
 export async function runChapters(chapters: readonly AnyCaseChapter[]): Promise<ChapterCount[]> {
-  const counts: ChapterCount[] = CASE_CHAPTERS.map((chapter) => ({ chapter, cases: 0, wrong: [] }));
+  const counts: ChapterCount[] = CASE_CHAPTERS.map((chapter) => ({ chapter, cases: 0, failedCases: [] }));
   for (const each of chapters) {
     const count = counts.find(({ chapter }) => chapter === each.chapter);
     if (!count) throw new Error(`No chapter is called « ${each.chapter} ».`);
     for (const one of each.cases) {
-      const got = await endRequestOf(each, one.input);
+      const got = await resultOf(each, one.input);
       count.cases += 1;
-      if (!isDeepStrictEqual(got, one.expected)) count.wrong.push({ ...one, chapter: each.chapter, got });
+      if (!isDeepStrictEqual(got, one.expected)) count.failedCases.push({ ...one, chapter: each.chapter, got });
     }
     await each.close?.();
   }

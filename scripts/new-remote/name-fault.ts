@@ -1,6 +1,6 @@
 import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
 import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
-import { HOUSE_MESSAGES } from '../build/messages';
+import { SHARED_MESSAGES } from '../build/messages';
 
 /** Paths answered by the edge, at which no page could be requested. */
 const EDGE_WORDS = ['api', 'assets', 'remotes', 'i18n', 'emulator', 'healthz', 'readyz'];
@@ -40,7 +40,7 @@ export function nameFault(name: string, { remotes, published, paths }: NamesInUs
   }
   if (published.includes(name)) return `the store holds a remote ${name} already: choose another name`;
   if (name === 'example') return 'example is the name of the template: choose another';
-  if (name === 'common' || Object.hasOwn(HOUSE_MESSAGES, name)) {
+  if (name === 'common' || Object.hasOwn(SHARED_MESSAGES, name)) {
     return `the house keeps texts of its own under ${name}: choose another name`;
   }
   if (SCRIPT_WORDS.has(name)) return `${name} is a word of JavaScript: choose another name`;

@@ -49,7 +49,7 @@ export async function format(mode: '--write' | '--check', folder: string): Promi
 export async function writeRemote(
   identity: Identity,
   folder: string,
-  finish: (half: string) => Promise<void> = () => Promise.resolve(),
+  finish: (draft: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
   const files = entries
@@ -57,17 +57,17 @@ export async function writeRemote(
     .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
     .filter((file) => !NOT_COPIED.test(file))
     .sort();
-  const half = `${folder}.new`;
-  await rm(half, { recursive: true, force: true });
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
   for (const file of files) {
     const text = renamed(await readFile(path.join(TEMPLATE, file), 'utf8'), identity);
-    const target = path.join(half, file);
+    const target = path.join(draft, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  await finish(half);
+  await finish(draft);
   // another name changes line lengths
-  await format('--write', half);
-  await rename(half, folder);
+  await format('--write', draft);
+  await rename(draft, folder);
   return files;
 }

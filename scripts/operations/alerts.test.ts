@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 const OWN = SOURCES.map(read).join('\n');
 /** Metrics of the Prometheus server itself, and those of prom-client for every process. */
-const OF_OTHERS = /^(up|nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes)$/;
+const EXTERNAL_METRICS = /^(up|nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes)$/;
 /** Lists the metrics of a rule, without the suffixes of a histogram. */
 const metricsOf = ({ expr }: Rule) =>
   [...expr.replace(/"[^"]*"/g, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b|\bup\b/g)]
@@ -30,7 +30,7 @@ const metricsOf = ({ expr }: Rule) =>
 test.each(rules.map((rule) => [rule.alert, rule] as const))('%s uses existing metrics', (_, rule) => {
   const metrics = metricsOf(rule);
   expect(metrics.length).toBeGreaterThan(0);
-  expect(metrics.filter((name) => !OF_OTHERS.test(name) && !OWN.includes(`'${name}'`))).toEqual([]);
+  expect(metrics.filter((name) => !EXTERNAL_METRICS.test(name) && !OWN.includes(`'${name}'`))).toEqual([]);
 });
 
 test.each(rules.map((rule) => [rule.alert, rule] as const))('%s links to what to do', (_, { annotations }) => {

@@ -9,7 +9,7 @@ import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 
 /** Remotes whose first file of texts has only the headings of lists, with the paths of these. */
-const PARTED: readonly ['contact' | 'property', FieldLabels, ReadonlySet<string>][] = [
+const SPLIT_REMOTES: readonly ['contact' | 'property', FieldLabels, ReadonlySet<string>][] = [
   ['property', PROPERTY_LABELS, listedPaths()],
   ['contact', CONTACT_LABELS, listedContactPaths()],
 ];
@@ -17,8 +17,8 @@ const PARTED: readonly ['contact' | 'property', FieldLabels, ReadonlySet<string>
 /** The texts of fields' labels that screens read, by file. */
 export function labelFiles(): Record<string, LabelTexts> {
   const files = LANGUAGES.flatMap((language) => [
-    ...PARTED.flatMap(([remote, labels, listed]) => {
-      const { headings, others } = labelTexts(labels, listed, language);
+    ...SPLIT_REMOTES.flatMap(([remote, labels, listedFields]) => {
+      const { headings, others } = labelTexts(labels, listedFields, language);
       const words = choiceTexts(language, REMOTE_WORDS[remote]);
       const at = `remote-${remote}/src/messages`;
       return [

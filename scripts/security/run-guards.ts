@@ -18,7 +18,7 @@ const COPIED = [...PACKAGES, 'shared', 'platform', 'api', 'demo'];
 const read = (file: string): string | undefined =>
   existsSync(path.join(REPOSITORY, file)) ? readFileSync(path.join(REPOSITORY, file), 'utf8') : undefined;
 
-function chosen(words: readonly string[]): readonly Guard[] {
+function selectGuards(words: readonly string[]): readonly Guard[] {
   if (words.length === 0) return GUARDS;
   return GUARDS.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word.toLowerCase())));
 }
@@ -26,10 +26,10 @@ function chosen(words: readonly string[]): readonly Guard[] {
 function tryAll(root: string, guards: readonly Guard[]): number {
   let unnoticed = 0;
   for (const guard of guards) {
-    const began = Date.now();
+    const startedAt = Date.now();
     const verdict = tryGuard(root, guard);
     if (verdict !== 'noticed') unnoticed += 1;
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
     console.log(
       `${verdict === 'noticed' ? '✓' : '✗'} ${guard.name.padEnd(44)} ${verdict} (${seconds} s)  ${guard.test}`,
     );
@@ -38,7 +38,7 @@ function tryAll(root: string, guards: readonly Guard[]): number {
 }
 
 function main(): boolean {
-  const guards = chosen(process.argv.slice(2));
+  const guards = selectGuards(process.argv.slice(2));
   const faults = guards.flatMap((guard) => guardFaults(guard, read));
   if (guards.length === 0 || faults.length > 0) {
     console.error(faults.join('\n') || 'No guard has such a name.');

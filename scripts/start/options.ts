@@ -16,9 +16,9 @@ const FLAGS = ['--empty', '--fresh'];
 
 /** Reads `npm start -- --empty|--fresh` and PORT, DATA_DIR, DATABASE_URL. Throws UsageError with a sentence. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
-  const unknown = args.filter((arg) => !FLAGS.includes(arg));
-  if (unknown.length > 0)
-    throw new UsageError(`Unknown option ${unknown.join(' ')}. npm start knows ${FLAGS.join(' and ')}.`);
+  const unknownOptions = args.filter((arg) => !FLAGS.includes(arg));
+  if (unknownOptions.length > 0)
+    throw new UsageError(`Unknown option ${unknownOptions.join(' ')}. npm start knows ${FLAGS.join(' and ')}.`);
   const port = Number(env['PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(`PORT must be 1 to 65535, not "${env['PORT'] ?? ''}".`);

@@ -50,8 +50,8 @@ function signal(service: Service, name: NodeJS.Signals): void {
 }
 
 /** Signals a service to end, and kills it after a timeout. */
-export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  signal(service, how);
+export async function stopService(service: Service, signalName: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  signal(service, signalName);
   const timeout = setTimeout(() => signal(service, 'SIGKILL'), STOP_TIMEOUT_MS);
   await service.ended;
   clearTimeout(timeout);
@@ -60,10 +60,10 @@ export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTE
 /** Waits until an address responds with an expected status, the service ends, or the time is over. */
 export async function waitForHttp(service: Service, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  let over = false;
-  void service.ended.then(() => (over = true));
+  let hasEnded = false;
+  void service.ended.then(() => (hasEnded = true));
   while (Date.now() < deadline) {
-    if (over as boolean) throw new Error(`${service.name} ended before it was ready.`);
+    if (hasEnded as boolean) throw new Error(`${service.name} ended before it was ready.`);
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -26,14 +26,14 @@ export function findChromium(): string {
     );
   }
   console.log('Installing Chromium from the system’s packages…');
-  const quiet = {
+  const quietOptions = {
     stdio: ['ignore', 'ignore', 'inherit'] as const,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  execFileSync('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] });
+  execFileSync('apt-get', ['update', '-qq'], { ...quietOptions, stdio: [...quietOptions.stdio] });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...quiet,
-    stdio: [...quiet.stdio],
+    ...quietOptions,
+    stdio: [...quietOptions.stdio],
   });
   const installed = onPath();
   if (!installed) throw new Error('Chromium was installed from the system’s packages but cannot be found.');

@@ -20,7 +20,7 @@ function nameOf(file: Record<string, unknown>, test: Record<string, unknown>): s
   return `${text(file['name'])} › ${text(test['fullName'])}`;
 }
 
-function named(file: Record<string, unknown>, test: Record<string, unknown>, messages: unknown): Failure {
+function failureOf(file: Record<string, unknown>, test: Record<string, unknown>, messages: unknown): Failure {
   const [first] = Array.isArray(messages) ? (messages as unknown[]) : [];
   return { name: nameOf(file, test), message: text(first) };
 }
@@ -31,7 +31,7 @@ export function readJest(json: unknown): Results {
   const flaky = list(report['testResults']).flatMap((file) =>
     list(file['assertionResults'])
       .filter((each) => each['status'] === 'passed' && count(each['invocations']) > 1)
-      .map((each) => named(file, each, each['retryReasons'])),
+      .map((each) => failureOf(file, each, each['retryReasons'])),
   );
   const durations = list(report['testResults']).flatMap((file) =>
     list(file['assertionResults']).map((each): Duration => ({ name: nameOf(file, each), ms: count(each['duration']) })),
@@ -39,7 +39,7 @@ export function readJest(json: unknown): Results {
   const failures = list(report['testResults']).flatMap((file): Failure[] => {
     const messages = list(file['assertionResults'])
       .filter((each) => each['status'] === 'failed')
-      .map((each) => named(file, each, each['failureMessages']));
+      .map((each) => failureOf(file, each, each['failureMessages']));
     // a file that cannot be read or set up fails without a failed test
     if (messages.length > 0 || file['status'] !== 'failed') return messages;
     return [{ name: text(file['name']), message: text(file['message']) }];
@@ -63,10 +63,10 @@ function specsOf(suite: Spec): Spec[] {
 
 const titleOf = (spec: Spec): string => `${text(spec['file'])} › ${text(spec['title'])}`;
 
-const triesOf = (spec: Spec): Spec[] => list(spec['tests']).flatMap((each) => list(each['results']));
+const attemptsOf = (spec: Spec): Spec[] => list(spec['tests']).flatMap((each) => list(each['results']));
 
 function firstError(spec: Spec): Failure {
-  const message = triesOf(spec)
+  const message = attemptsOf(spec)
     .map((each) => text(record(each['error'])['message']))
     .find(Boolean);
   return { name: titleOf(spec), message: message ?? '' };
@@ -82,6 +82,6 @@ export function readPlaywright(json: unknown): Results {
     failed: count(stats['unexpected']),
     failures: specs.filter((spec) => spec['ok'] === false).map(firstError),
     flaky: specs.filter(isFlaky).map(firstError),
-    durations: specs.map((spec) => ({ name: titleOf(spec), ms: count(triesOf(spec)[0]?.['duration']) })),
+    durations: specs.map((spec) => ({ name: titleOf(spec), ms: count(attemptsOf(spec)[0]?.['duration']) })),
   };
 }

@@ -15,7 +15,7 @@ export function runOnCores<Task extends OnCores, Outcome>(
   const outcomes: Promise<Outcome>[] = [];
   let free = cores;
   return new Promise((resolve, reject) => {
-    const startWhatFits = (): void => {
+    const startFittingTasks = (): void => {
       for (let next = tasks[outcomes.length]; next; next = tasks[outcomes.length]) {
         const usedCores = Math.min(next.cores, cores);
         if (usedCores > free) return;
@@ -24,11 +24,11 @@ export function runOnCores<Task extends OnCores, Outcome>(
         outcomes.push(outcome);
         outcome.then(() => {
           free += usedCores;
-          startWhatFits();
+          startFittingTasks();
         }, reject);
       }
       if (outcomes.length === tasks.length) Promise.all(outcomes).then(resolve, reject);
     };
-    startWhatFits();
+    startFittingTasks();
   });
 }

@@ -56,13 +56,13 @@ function resultsOf(step: Step, code: number): Results {
   if (!existsSync(step.results.file)) return { ...NOTHING, failed: 1 };
   const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
   // a runner that fails without a failed test (a crash, an unhandled error, no test at all) has failed
-  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return silent ? { ...tally, failed: 1 } : tally;
+  const hasNoResult = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return hasNoResult ? { ...tally, failed: 1 } : tally;
 }
 
 /** Runs one step, and prints its output whole at the end, so that parallel steps do not mix. */
 export function runStep(step: Step): Promise<Results> {
-  const began = Date.now();
+  const startedAt = Date.now();
   if (step.results) prepare(step.results.file);
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
@@ -75,14 +75,14 @@ export function runStep(step: Step): Promise<Results> {
     child.once('error', (error) => output.push(Buffer.from(String(error))));
     child.once('close', (code) => {
       const tally = resultsOf(step, code ?? 1);
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       if (tally.failed > 0) process.stdout.write(Buffer.concat(output));
       console.log(
         `${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`,
       );
       // a failed check without named failures gets the step's name
-      const nameless = tally.failed > 0 && tally.failures.length === 0;
-      resolve(nameless ? { ...tally, failures: [{ name: step.name, message: `ended with ${code}` }] } : tally);
+      const hasNoFailureName = tally.failed > 0 && tally.failures.length === 0;
+      resolve(hasNoFailureName ? { ...tally, failures: [{ name: step.name, message: `ended with ${code}` }] } : tally);
     });
   });
 }

@@ -7,14 +7,14 @@ import { call, configureApi } from './client';
 const KEYS = Object.keys(callTable) as CallKey[];
 const callOf = (key: CallKey): Call => callTable[key];
 const DATA = { held: true };
-const NAME = 'Données du contact 7.json';
+const FILE_NAME = 'Données du contact 7.json';
 let receivedCall: Call;
 let server: Server;
 
 beforeAll(async () => {
   // simulates the API: a response with a file name, whether or not the call's schema describes a file
   server = createServer((_, response) => {
-    response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(NAME)}`);
+    response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(FILE_NAME)}`);
     response.setHeader('content-type', receivedCall.file ?? 'application/json; charset=utf-8');
     response.end(receivedCall.file === undefined ? JSON.stringify(DATA) : 'bytes');
   }).listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-async function answerOf(key: CallKey): Promise<unknown> {
+async function requestCall(key: CallKey): Promise<unknown> {
   receivedCall = callOf(key);
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
   // the types do not follow a key taken from the table
@@ -42,13 +42,13 @@ describe('a response with a file name', () => {
   it.each(KEYS.filter((key) => callOf(key).file === undefined))(
     '%s is returned as the data of its schema',
     async (key) => {
-      expect(await answerOf(key)).toEqual(DATA);
+      expect(await requestCall(key)).toEqual(DATA);
     },
   );
 
   it.each(KEYS.filter((key) => callOf(key).file !== undefined))('%s is returned as a file', async (key) => {
-    const file = (await answerOf(key)) as { name: string; blob: Blob };
-    expect(file.name).toBe(NAME);
+    const file = (await requestCall(key)) as { name: string; blob: Blob };
+    expect(file.name).toBe(FILE_NAME);
     expect(await file.blob.text()).toBe('bytes');
   });
 

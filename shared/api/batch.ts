@@ -1,7 +1,7 @@
 /** Maximum number of ids per call. */
 const MAX_BATCH_LENGTH = 100;
 
-interface Waiting<Item> {
+interface PendingRead<Item> {
   resolve: (item: Item | undefined) => void;
   reject: (error: unknown) => void;
 }
@@ -11,26 +11,26 @@ export function inBatches<Id, Item>(
   load: (ids: Id[]) => Promise<readonly Item[]>,
   idOf: (item: Item) => Id,
 ): (id: Id) => Promise<Item | undefined> {
-  let waiting = new Map<Id, Waiting<Item>[]>();
+  let pendingReads = new Map<Id, PendingRead<Item>[]>();
 
-  async function send(ids: Id[], callers: Map<Id, Waiting<Item>[]>): Promise<void> {
+  async function sendBatch(ids: Id[], pendingById: Map<Id, PendingRead<Item>[]>): Promise<void> {
     try {
       const items = new Map((await load(ids)).map((item) => [idOf(item), item]));
-      for (const id of ids) for (const { resolve } of callers.get(id) ?? []) resolve(items.get(id));
+      for (const id of ids) for (const { resolve } of pendingById.get(id) ?? []) resolve(items.get(id));
     } catch (error) {
-      for (const id of ids) for (const { reject } of callers.get(id) ?? []) reject(error);
+      for (const id of ids) for (const { reject } of pendingById.get(id) ?? []) reject(error);
     }
   }
   function sendAll(): void {
-    const callers = waiting;
-    waiting = new Map();
-    const ids = [...callers.keys()];
-    for (let from = 0; from < ids.length; from += MAX_BATCH_LENGTH)
-      void send(ids.slice(from, from + MAX_BATCH_LENGTH), callers);
+    const pendingById = pendingReads;
+    pendingReads = new Map();
+    const ids = [...pendingById.keys()];
+    for (let batchStart = 0; batchStart < ids.length; batchStart += MAX_BATCH_LENGTH)
+      void sendBatch(ids.slice(batchStart, batchStart + MAX_BATCH_LENGTH), pendingById);
   }
   return (id) =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) setTimeout(sendAll);
-      waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
+      if (pendingReads.size === 0) setTimeout(sendAll);
+      pendingReads.set(id, [...(pendingReads.get(id) ?? []), { resolve, reject }]);
     });
 }

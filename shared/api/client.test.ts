@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 describe('an early response', () => {
-  const ask = async (early: () => Promise<EarlyAnswer | undefined>) => {
-    let [requests, forgotten] = [0, 0];
+  const openWithEarlyAnswer = async (early: () => Promise<EarlyAnswer | undefined>) => {
+    let [requests, forgetCount] = [0, 0];
     await serve((_request, response) => {
       requests += 1;
       response.setHeader('content-type', 'application/json');
@@ -43,41 +43,41 @@ describe('an early response', () => {
       getToken: () => Promise.resolve('token-1'),
       early: {
         take: ({ method, path }) => (`${method} ${path}` === 'GET agency' ? early() : undefined),
-        forget: () => (forgotten += 1),
+        forget: () => (forgetCount += 1),
       },
     });
     return {
       read: async () => ((await call('GET agency')) as { name: string }).name,
       requests: () => requests,
-      forgotten: () => forgotten,
+      forgotten: () => forgetCount,
     };
   };
 
   it('replaces the call', async () => {
-    const { read, requests } = await ask(() => Promise.resolve({ value: { name: 'asked early' } }));
+    const { read, requests } = await openWithEarlyAnswer(() => Promise.resolve({ value: { name: 'asked early' } }));
     expect(await read()).toBe('asked early');
     expect(requests()).toBe(0);
   });
 
   it('is requested again when it failed', async () => {
-    const { read, requests } = await ask(() => Promise.resolve(undefined));
+    const { read, requests } = await openWithEarlyAnswer(() => Promise.resolve(undefined));
     expect(await read()).toBe('asked now');
     expect(requests()).toBe(1);
   });
 
   it('is dropped after a change', async () => {
-    const { read, forgotten } = await ask(() => Promise.resolve(undefined));
+    const { read, forgotten: forgetCount } = await openWithEarlyAnswer(() => Promise.resolve(undefined));
     await read();
-    expect(forgotten()).toBe(0);
+    expect(forgetCount()).toBe(0);
     await call('POST user/me/calendar-token');
-    expect(forgotten()).toBe(1);
+    expect(forgetCount()).toBe(1);
   });
 
   it('is not returned to a caller that aborted', async () => {
-    await ask(() => Promise.resolve({ value: {} }));
-    const leave = new AbortController();
-    const answer = call('GET agency', {}, { signal: leave.signal });
-    leave.abort();
+    await openWithEarlyAnswer(() => Promise.resolve({ value: {} }));
+    const abortController = new AbortController();
+    const answer = call('GET agency', {}, { signal: abortController.signal });
+    abortController.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -101,14 +101,14 @@ describe('call', () => {
     ['sends nothing', () => call('POST user/me/calendar-token')],
     ['deletes', () => call('DELETE user/me/calendar-token')],
     ['sends JSON', () => call('POST event', { body: {} })],
-  ])('sends the JSON content type when it %s for a signed-in user', async (_, make) => {
+  ])('sends the JSON content type when it %s for a signed-in user', async (_, makeCall) => {
     const types: (string | undefined)[] = [];
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       types.push(request.headers['content-type']);
       response.end('{}');
     };
     await serve(answer);
-    await make();
+    await makeCall();
     expect(types).toEqual(['application/json']);
   });
 
@@ -133,7 +133,7 @@ describe('call', () => {
     const bodies: string[] = [];
     const createdTime = '2026-11-21T09:30:00.000Z';
     await serve((request, response) => {
-      request.on('data', (part: Buffer) => bodies.push(part.toString()));
+      request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
       request.on('end', () =>
         response.end(JSON.stringify({ createdTime, nextFollowUp: '2026-11-21', comments: [{ createdTime }] })),
       );
@@ -150,8 +150,10 @@ describe('call', () => {
     const at = '2026-11-21T09:30:00.000Z';
     await serve((_, response) => {
       response.statusCode = 412;
-      const current = { modifiedTime: at, version: 2 };
-      response.end(JSON.stringify({ code: 'STALE', message: 'Modifié', current, writer: { user: 'anne', at } }));
+      const currentRecord = { modifiedTime: at, version: 2 };
+      response.end(
+        JSON.stringify({ code: 'STALE', message: 'Modifié', current: currentRecord, writer: { user: 'anne', at } }),
+      );
     });
     const change = call('PATCH contact/{id}', { params: { id: 7 }, body: {} }, { version: 1 });
     await expect(change).rejects.toMatchObject({
@@ -189,7 +191,7 @@ describe('call', () => {
         JSON.stringify({ code: 'VALIDATION', message: 'À corriger', errors: [{ path: 'q', message: 'Trop court' }] }),
       );
     });
-    const error = await call('GET search', { query: { q: 'm' } }).catch((caught: unknown) => caught);
+    const error = await call('GET search', { query: { q: 'm' } }).catch((caughtError: unknown) => caughtError);
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'À corriger', fields: [{ path: 'q' }] });
   });
@@ -211,7 +213,7 @@ describe('call', () => {
       response.end('{}');
     });
     const { port } = server!.address() as AddressInfo;
-    const doubted = jest.fn();
+    const onUnauthenticatedMock = jest.fn();
     let token = 'token-1';
     configureApi({
       baseUrl: `http://127.0.0.1:${port}/api`,
@@ -220,17 +222,17 @@ describe('call', () => {
         token = 'token-2';
         return Promise.resolve(true);
       },
-      onUnauthenticated: doubted,
+      onUnauthenticated: onUnauthenticatedMock,
     });
     await call('POST event', { body: { type: 'TASK', title: 'Rappeler' } as never });
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
-    expect(doubted).not.toHaveBeenCalled();
+    expect(onUnauthenticatedMock).not.toHaveBeenCalled();
   });
 
   it.each([
     ['a new token is refused too', true, 2],
     ['there is no new token', false, 1],
-  ])('does not repeat a call when %s', async (_, renewed, times) => {
+  ])('does not repeat a call when %s', async (_, isRenewed, expectedRequests) => {
     let requests = 0;
     await serve((_request, response) => {
       requests += 1;
@@ -238,16 +240,16 @@ describe('call', () => {
       response.end('{}');
     });
     const { port } = server!.address() as AddressInfo;
-    const doubted = jest.fn();
+    const onUnauthenticatedMock = jest.fn();
     configureApi({
       baseUrl: `http://127.0.0.1:${port}/api`,
       getToken: () => Promise.resolve('token-1'),
-      renewToken: () => Promise.resolve(renewed),
-      onUnauthenticated: doubted,
+      renewToken: () => Promise.resolve(isRenewed),
+      onUnauthenticated: onUnauthenticatedMock,
     });
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
-    expect(requests).toBe(times);
-    expect(doubted).toHaveBeenCalledTimes(1);
+    expect(requests).toBe(expectedRequests);
+    expect(onUnauthenticatedMock).toHaveBeenCalledTimes(1);
   });
 
   it('ends the session when the API no longer accepts it', async () => {

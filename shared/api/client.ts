@@ -4,7 +4,7 @@ import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/private-documents';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
-import { isReading, noteCall, noteWritten, requestFor, timeoutOf } from './request';
+import { isReading, notifyReading, notifyWritten, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
 
 /**
@@ -54,8 +54,8 @@ export interface CallOptions {
 let settings: ApiSettings | undefined;
 
 /** Call it once, from the host or a test, before any call. */
-export function configureApi(next: ApiSettings): void {
-  settings = next;
+export function configureApi(newSettings: ApiSettings): void {
+  settings = newSettings;
 }
 
 async function headersFor(
@@ -78,8 +78,8 @@ async function headersFor(
 /** File name from `Content-Disposition`. */
 function fileName(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
-  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
-  return encoded === undefined ? plain : decodeURIComponent(encoded);
+  const [, plainName = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
+  return encoded === undefined ? plainName : decodeURIComponent(encoded);
 }
 
 const isData = (response: Response): boolean =>
@@ -94,7 +94,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** Makes the error of a request without response; its meaning depends on the network and on the call. */
-function silence(key: CallKey): ProblemError {
+function noResponseError(key: CallKey): ProblemError {
   if (typeof navigator === 'undefined' || navigator.onLine) return ProblemError.local('NETWORK');
   return ProblemError.local(isReading(key) ? 'NOT_SEEN' : 'OFFLINE');
 }
@@ -102,7 +102,7 @@ function silence(key: CallKey): ProblemError {
 function toProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined): unknown {
   if (caller?.aborted) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') return ProblemError.local('TIMEOUT');
-  return silence(key);
+  return noResponseError(key);
 }
 
 /** An unreachable identity service counts as an unreachable API. */
@@ -111,16 +111,20 @@ function isTokenSilence(error: unknown): boolean {
 }
 
 /** Returns the response to a reading call that was sent before the product loaded; none after a change. */
-async function askedEarly(key: CallKey, call: EarlyCall, { early }: ApiSettings): Promise<EarlyAnswer | undefined> {
+async function takeEarlyAnswer(
+  key: CallKey,
+  call: EarlyCall,
+  { early }: ApiSettings,
+): Promise<EarlyAnswer | undefined> {
   if (isReading(key)) {
-    noteCall(call);
+    notifyReading(call);
     return early?.take(call);
   }
   early?.forget();
   return undefined;
 }
 
-interface Sent {
+interface PreparedCall {
   key: CallKey;
   method: string;
   path: string;
@@ -130,18 +134,18 @@ interface Sent {
 }
 
 /** Sends a call with the present token. @throws ProblemError without a response, and the caller's own AbortError */
-async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
+async function sendOnce(call: PreparedCall, settings: ApiSettings): Promise<Response> {
   const { key, method, path, body, signal, options } = call;
   const headers = await headersFor(options, body, settings).catch((error: unknown) => {
-    throw isTokenSilence(error) ? silence(key) : error;
+    throw isTokenSilence(error) ? noResponseError(key) : error;
   });
   // an earlier API let browsers cache responses, which must not be shown
   const cache: RequestCache = 'no-store';
   const requestInit = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
   const url = `${settings.baseUrl}/${path}`;
   const { onProgress } = options;
-  const sending = onProgress ? sendWithProgress(url, requestInit, onProgress) : fetch(url, requestInit);
-  return sending.catch((error: unknown) => {
+  const pendingResponse = onProgress ? sendWithProgress(url, requestInit, onProgress) : fetch(url, requestInit);
+  return pendingResponse.catch((error: unknown) => {
     throw toProblem(key, error, options.signal);
   });
 }
@@ -157,15 +161,15 @@ export async function call<K extends CallKey>(
     : [input: CallInput<K>, options?: CallOptions]
 ): Promise<CallReply<K>> {
   if (!settings) throw new Error('configureApi() must be called before the first call.');
-  const started = settings;
+  const callSettings = settings;
   refuseUnsendable(key, input);
   const { method, path, body } = requestFor(key, input ?? {});
-  const early = await askedEarly(key, { method, path, body, query: [key, input] }, settings);
+  const early = await takeEarlyAnswer(key, { method, path, body, query: [key, input] }, settings);
   options.signal?.throwIfAborted();
   if (early) return readDates(key, early.value) as CallReply<K>;
   const timeout = AbortSignal.timeout(options.timeout ?? timeoutOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const send = () => sendOnce({ key, method, path, body, signal, options }, started);
+  const send = () => sendOnce({ key, method, path, body, signal, options }, callSettings);
   let response = await send();
   // the API refused it before any effect: repeats the call with another token
   if (response.status === 401 && (await settings.renewToken?.())) response = await send();
@@ -177,10 +181,10 @@ export async function call<K extends CallKey>(
     throw problem;
   }
   const answer = await readAnswer(response)
-    .then((read) => readDates(key, read))
+    .then((parsedAnswer) => readDates(key, parsedAnswer))
     .catch((error: unknown) => {
       throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
     });
-  if (!isReading(key) && !options.batch) noteWritten({ key, params: input?.params, answer });
+  if (!isReading(key) && !options.batch) notifyWritten({ key, params: input?.params, answer });
   return answer as CallReply<K>;
 }

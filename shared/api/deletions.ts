@@ -19,7 +19,7 @@ function readKey(key: readonly unknown[] | undefined): DeletionCall | null {
   return { path, params: input.params as DeletionCall['params'] };
 }
 
-const isAbout = (deletion: DeletionCall, deletedCall: DeletionCall): boolean =>
+const concernsDeleted = (deletion: DeletionCall, deletedCall: DeletionCall): boolean =>
   (deletion.path === deletedCall.path || deletion.path.startsWith(`${deletedCall.path}/`)) &&
   Object.entries(deletedCall.params).every(([name, value]) => deletion.params[name] === value);
 
@@ -37,6 +37,6 @@ export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'quer
       const [name] = options.mutationKey ?? [];
       if (typeof name !== 'string' || !name.startsWith('DELETE ')) return false;
       const deletedKey = status === 'pending' || status === 'success' ? readKey(options.mutationKey) : null;
-      return deletedKey !== null && isAbout(parsedKey, deletedKey);
+      return deletedKey !== null && concernsDeleted(parsedKey, deletedKey);
     });
 }

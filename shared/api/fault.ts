@@ -1,15 +1,15 @@
 import { ProblemError } from './problem-error';
 
 /** Expected errors, shown to the user: no bugs. */
-const EXPECTED = ['AbortError', 'AuthFailure', 'RemoteFailure'];
+const EXPECTED_ERRORS = ['AbortError', 'AuthFailure', 'RemoteFailure'];
 
 /** True for a bug in the code: neither a failed call nor something aborted. */
 export function isFault(error: unknown): boolean {
   if (error instanceof ProblemError) return false;
-  return !EXPECTED.includes(String((error as { name?: unknown } | null)?.name));
+  return !EXPECTED_ERRORS.includes(String((error as { name?: unknown } | null)?.name));
 }
 
-const reported = new WeakSet<Error>();
+const reportedErrors = new WeakSet<Error>();
 
 /**
  * Reports a caught bug as the browser reports uncaught errors: console and server, once. A message to the user alone
@@ -18,7 +18,7 @@ const reported = new WeakSet<Error>();
 export function reportFault(error: unknown): void {
   if (!isFault(error)) return;
   const fault = error instanceof Error ? error : new Error(String(error));
-  if (reported.has(fault)) return;
-  reported.add(fault);
+  if (reportedErrors.has(fault)) return;
+  reportedErrors.add(fault);
   globalThis.reportError(fault);
 }

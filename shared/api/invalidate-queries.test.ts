@@ -15,16 +15,16 @@ afterEach(() => {
 
 /** Observes a query as a screen does; the mock counts its requests. */
 async function cacheQuery(queryKey: readonly unknown[], calls?: readonly ('POST contact/byIds' | 'GET commune')[]) {
-  const ask = jest.fn(() => Promise.resolve('answer'));
+  const fetchAnswer = jest.fn(() => Promise.resolve('answer'));
   stops.push(
-    new QueryObserver(client, { queryKey, queryFn: ask, meta: calls && { calls } }).subscribe(() => undefined),
+    new QueryObserver(client, { queryKey, queryFn: fetchAnswer, meta: calls && { calls } }).subscribe(() => undefined),
   );
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetchAnswer).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  return ask;
+  return fetchAnswer;
 }
 
-const settled = async () => {
+const waitUntilSettled = async () => {
   await Promise.resolve();
   await waitFor(() => expect(client.isFetching()).toBe(0));
 };
@@ -34,17 +34,17 @@ it('refetches what an event makes stale, and nothing else', async () => {
   stops.push(invalidateOnChange(client, bus));
   const list = await cacheQuery(['POST property/find', {}]);
   const ranking = await cacheQuery(['POST contact/rank', {}]);
-  const people = await cacheQuery(['GET user', {}]);
+  const users = await cacheQuery(['GET user', {}]);
   bus.publish('mandate.signed', { mandateId: 1, propertyRef: 'V1' });
-  await settled();
-  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  await waitUntilSettled();
+  expect([list, ranking, users].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   bus.publish('contact.erased', { contactId: 1 });
-  await settled();
-  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  await waitUntilSettled();
+  expect([list, ranking, users].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
   bus.publish('cart.toggled', { kind: 'property', id: 'V1' });
   bus.relay('records.changed', { kinds: ['user'] });
-  await settled();
-  expect([list, ranking, people].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
+  await waitUntilSettled();
+  expect([list, ranking, users].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
 });
 
 it('refetches once after several events in one moment', async () => {
@@ -53,22 +53,22 @@ it('refetches once after several events in one moment', async () => {
   const list = await cacheQuery(['POST property/find', {}]);
   for (const reference of ['V1', 'V2', 'V3']) bus.publish('property.saved', { reference });
   bus.publish('media.saved', { owner: 'property', reference: 'V1' });
-  await settled();
+  await waitUntilSettled();
   expect(list).toHaveBeenCalledTimes(2);
 });
 
 it('finds a query of several calls by the calls in its `meta`', async () => {
   const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
-  const other = await cacheQuery(['names', [3]]);
+  const otherQuery = await cacheQuery(['names', [3]]);
   void invalidateQueries(client, ['contact']);
-  await settled();
-  expect([names, other].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  await waitUntilSettled();
+  expect([names, otherQuery].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 it('can defer refetching until the data is next shown', async () => {
   const list = await cacheQuery(['POST property/find', {}]);
   void invalidateQueries(client, ['property'], false);
-  await settled();
+  await waitUntilSettled();
   expect(list).toHaveBeenCalledTimes(1);
   expect(client.getQueryState(['POST property/find', {}])?.isInvalidated).toBe(true);
 });
@@ -79,43 +79,43 @@ it('does not refetch a record deleted by this browser, unless the deletion fails
   const params = { groupId: 'a-tour' };
   const tour = await cacheQuery(['GET visit/group/{groupId}', { params }]);
   const notices = await cacheQuery(['GET visit/group/{groupId}/notice', { params }]);
-  const other = await cacheQuery(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
-  const counts = () => [tour, notices, other].map(({ mock }) => mock.calls.length);
-  let end: (refused: boolean) => void = () => undefined;
+  const otherQuery = await cacheQuery(['GET visit/group/{groupId}', { params: { groupId: 'another' } }]);
+  const counts = () => [tour, notices, otherQuery].map(({ mock }) => mock.calls.length);
+  let finishDeletion: (isRefused: boolean) => void = () => undefined;
   const deletion = () =>
     new MutationObserver(client, {
       mutationKey: deletionKey('DELETE visit/group/{groupId}', { params }),
       mutationFn: () =>
         new Promise<void>((resolve, reject) => {
-          end = (refused) => (refused ? reject(new ProblemError('CONFLICT', 'Refusé', 409)) : resolve());
+          finishDeletion = (isRefused) => (isRefused ? reject(new ProblemError('CONFLICT', 'Refusé', 409)) : resolve());
         }),
     })
       .mutate()
       .catch(() => undefined);
 
   // a refused deletion: the record still exists
-  const refused = deletion();
+  const isRefused = deletion();
   await waitFor(() => expect(client.isMutating()).toBe(1));
   bus.relay('records.changed', { kinds: ['visit'] });
-  await settled();
+  await waitUntilSettled();
   expect(counts()).toEqual([1, 1, 2]);
-  end(true);
-  await refused;
+  finishDeletion(true);
+  await isRefused;
   bus.publish('visit.deleted', params);
-  await settled();
+  await waitUntilSettled();
   expect(counts()).toEqual([2, 2, 3]);
 
   // a successful deletion: events arrive before the call returns, and after
-  const carriedOut = deletion();
+  const successfulDeletion = deletion();
   await waitFor(() => expect(client.isMutating()).toBe(1));
   bus.relay('records.changed', { kinds: ['visit'] });
-  await settled();
-  end(false);
-  await carriedOut;
+  await waitUntilSettled();
+  finishDeletion(false);
+  await successfulDeletion;
   bus.publish('visit.deleted', params);
-  await settled();
+  await waitUntilSettled();
   expect(counts()).toEqual([2, 2, 5]);
 
-  const again = await cacheQuery(['GET visit/group/{groupId}', { params }]);
-  expect(again).toHaveBeenCalledTimes(1);
+  const refetched = await cacheQuery(['GET visit/group/{groupId}', { params }]);
+  expect(refetched).toHaveBeenCalledTimes(1);
 });

@@ -3,14 +3,14 @@ import type { Bus, BusEvent } from '../bus';
 import type { EventName, RecordKind } from '../contract';
 import { RECORD_KINDS } from '../domain/stream/record-kinds';
 import { isOfDeleted } from './deletions';
-import { changesOf, keepAnswer } from './own-changes';
+import { changesOf, storeAnswer } from './own-changes';
 import { onWritingCall } from './request';
 import { STALE_AFTER } from './stale-after.generated';
 
 /** Kind of record of an event: `mandate` for `mandate.signed`; undefined for `cart.toggled`. */
 function kindOf(name: EventName): RecordKind | undefined {
-  const [noun] = name.split('.');
-  return RECORD_KINDS.find((kind) => kind === noun);
+  const [recordNoun] = name.split('.');
+  return RECORD_KINDS.find((kind) => kind === recordNoun);
 }
 
 /** Calls of a query: those in its `meta`, or the first part of its key. */
@@ -35,14 +35,14 @@ export async function invalidateQueries(
   refetchActive = true,
   received: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const isTouched = (call: string) =>
+  const isStaleCall = (call: string) =>
     STALE_AFTER[call]?.split(' ').some((kind) => kinds.some((changed) => changed === kind)) ?? false;
-  const touched = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isTouched) });
-  const deletedQueries = new Set(touched.filter((query) => isOfDeleted(client, query)));
+  const staleQueries = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isStaleCall) });
+  const deletedQueries = new Set(staleQueries.filter((query) => isOfDeleted(client, query)));
   for (const query of deletedQueries) query.invalidate();
   await client.invalidateQueries({
     predicate: (query) =>
-      !deletedQueries.has(query) && !received.has(query.queryHash) && callsOf(query).some(isTouched),
+      !deletedQueries.has(query) && !received.has(query.queryHash) && callsOf(query).some(isStaleCall),
     refetchType: refetchActive ? 'active' : 'none',
   });
 }
@@ -51,7 +51,7 @@ export async function invalidateQueries(
 const REPEATED_MS = 100;
 
 /** Records of an event: kind and id, or whole kinds. */
-function toldBy(event: BusEvent): string[] {
+function recordKeysOf(event: BusEvent): string[] {
   const { reference, ...others } = event.payload as { reference?: string };
   const id = reference ?? Object.values(others)[0];
   return changedBy(event).map((kind) => (event.name === 'records.changed' ? kind : `${kind} ${String(id)}`));
@@ -65,8 +65,8 @@ function toldBy(event: BusEvent): string[] {
 export function invalidateOnChange(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>): () => void {
   let changedKinds = new Set<RecordKind>();
   let received = new Set<string>();
-  let published = { at: 0, told: new Set<string>() };
-  let publishing = false;
+  let lastPublished = { at: 0, told: new Set<string>() };
+  let isPublishing = false;
   const refresh = () => {
     const [kinds, answers] = [[...changedKinds], received];
     changedKinds = new Set();
@@ -75,25 +75,27 @@ export function invalidateOnChange(client: QueryClient, bus: Pick<Bus, 'all' | '
   };
   const isRepeated = (event: BusEvent): boolean =>
     event.from === 'here' &&
-    !publishing &&
-    event.at - published.at < REPEATED_MS &&
-    toldBy(event).every((kind) => published.told.has(kind) || published.told.has(kind.split(' ')[0] ?? ''));
+    !isPublishing &&
+    event.at - lastPublished.at < REPEATED_MS &&
+    recordKeysOf(event).every(
+      (kind) => lastPublished.told.has(kind) || lastPublished.told.has(kind.split(' ')[0] ?? ''),
+    );
   const subscription = bus.all.subscribe((event) => {
     const kinds = changedBy(event);
     if (kinds.length === 0 || isRepeated(event)) return;
-    if (publishing) for (const kind of toldBy(event)) published.told.add(kind);
+    if (isPublishing) for (const kind of recordKeysOf(event)) lastPublished.told.add(kind);
     if (changedKinds.size === 0) queueMicrotask(refresh);
     for (const kind of kinds) changedKinds.add(kind);
   });
   onWritingCall((writtenCall) => {
-    const answers = keepAnswer(client, writtenCall);
+    const answers = storeAnswer(client, writtenCall);
     const events = changesOf(writtenCall);
     if (events.length === 0) return;
-    published = { at: Date.now(), told: new Set() };
+    lastPublished = { at: Date.now(), told: new Set() };
     for (const hash of answers) received.add(hash);
-    publishing = true;
+    isPublishing = true;
     for (const { name, payload } of events) bus.publish(name, payload);
-    publishing = false;
+    isPublishing = false;
   });
   return () => {
     onWritingCall(undefined);

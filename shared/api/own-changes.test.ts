@@ -7,7 +7,7 @@ import { aContact } from '../testing/a-contact';
 import { refuse, startFakeApi, type FakeApi } from '../testing/fake-api';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { call, configureApi } from './client';
-import { changesOf, keepAnswer } from './own-changes';
+import { changesOf, storeAnswer } from './own-changes';
 import { createQueryClient } from './query-client';
 import { READING } from './reading-calls.generated';
 import { setReadingCalls } from './request';
@@ -43,18 +43,18 @@ afterEach(async () => {
 
 const events = () => bus.recent().map(({ name, payload }) => ({ name, payload }));
 const receivedKeys = () => api.received.map(({ key }) => key);
-const settled = async () => {
+const waitUntilSettled = async () => {
   await Promise.resolve();
   await waitFor(() => expect(client.isFetching()).toBe(0));
 };
-const reader = callQuery('GET contact/{id}', { params });
+const contactQuery = callQuery('GET contact/{id}', { params });
 
 /** Shows a contact and the contact sources on a screen. */
-async function show() {
-  stops.push(new QueryObserver(client, reader).subscribe(() => undefined));
+async function showContact() {
+  stops.push(new QueryObserver(client, contactQuery).subscribe(() => undefined));
   stops.push(new QueryObserver(client, callQuery('GET contact/source', {})).subscribe(() => undefined));
   await waitFor(() => expect(receivedKeys()).toHaveLength(2));
-  await settled();
+  await waitUntilSettled();
   api.received.length = 0;
 }
 
@@ -62,56 +62,56 @@ const change = (options = {}) => call('PATCH contact/{id}', { params, body: {} }
 
 describe('a writing call', () => {
   it('publishes its change, and refetches what depends on it except its own response', async () => {
-    await show();
+    await showContact();
     await change();
-    await settled();
+    await waitUntilSettled();
     expect(events()).toEqual([{ name: 'contact.saved', payload: { contactId: 7 } }]);
     expect(receivedKeys()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
-    expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(2);
+    expect(client.getQueryData<{ version: number }>(contactQuery.queryKey)?.version).toBe(2);
   });
 
   it('lets a later change refetch its response', async () => {
-    await show();
+    await showContact();
     await change();
-    await settled();
+    await waitUntilSettled();
     bus.relay('contact.saved', { contactId: 8 });
-    await settled();
+    await waitUntilSettled();
     expect(receivedKeys().filter((key) => key === 'GET contact/{id}')).toHaveLength(1);
   });
 
   it('refetches a record that was being read during the write', async () => {
-    await show();
+    await showContact();
     let answer = (): void => undefined;
     const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
     api.use({ 'GET contact/{id}': () => pendingAnswer.then(() => ({ ...saved, version: 3 })) });
-    void client.refetchQueries({ queryKey: reader.queryKey });
+    void client.refetchQueries({ queryKey: contactQuery.queryKey });
     await waitFor(() => expect(receivedKeys()).toEqual(['GET contact/{id}']));
     await change();
     answer();
-    await settled();
+    await waitUntilSettled();
     expect(receivedKeys().filter((key) => key === 'GET contact/{id}')).toHaveLength(2);
-    expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(3);
+    expect(client.getQueryData<{ version: number }>(contactQuery.queryKey)?.version).toBe(3);
   });
 
   it('publishes nothing when refused, when reading, or in a batch', async () => {
-    await show();
+    await showContact();
     await change({ batch: true });
     await call('GET contact/{id}', { params });
     api.use({ 'PATCH contact/{id}': () => refuse('STALE') });
     await expect(change()).rejects.toMatchObject({ code: 'STALE' });
-    await settled();
+    await waitUntilSettled();
     expect(events()).toEqual([]);
   });
 
   it('refetches once when a remote of an earlier contract publishes the same event', async () => {
-    await show();
+    await showContact();
     await change();
     bus.publish('contact.saved', { contactId: 7 });
     bus.publish('contact.saved', { contactId: 7, asked: 'a form' });
-    await settled();
+    await waitUntilSettled();
     expect(receivedKeys()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
     bus.publish('contact.saved', { contactId: 8 });
-    await settled();
+    await waitUntilSettled();
     expect(receivedKeys().slice(2).sort()).toEqual(['GET contact/source', 'GET contact/{id}']);
   });
 });
@@ -119,24 +119,24 @@ describe('a writing call', () => {
 describe('the events of a call', () => {
   const calls = Object.entries<Call>(callTable).flatMap(([key, { changes, params: callParams, reply }]) => {
     if (!changes || 'none' in changes) return [];
-    const named = [callParams, reply].flatMap((schema) =>
+    const recordEvents = [callParams, reply].flatMap((schema) =>
       schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
     );
-    return [{ key, changes, answer: Object.fromEntries(named.map((name) => [name, `the ${name}`])) }];
+    return [{ key, changes, answer: Object.fromEntries(recordEvents.map((name) => [name, `the ${name}`])) }];
   });
 
   it.each(calls)(
     '$key publishes exactly the events of the call table, for the record it names',
     ({ key, changes, answer }) => {
       const published = changesOf({ key, params: undefined, answer });
-      const named = published.filter(({ name }) => name !== 'records.changed');
+      const recordEvents = published.filter(({ name }) => name !== 'records.changed');
       const kinds = published.flatMap((event) => (event.name === 'records.changed' ? event.payload.kinds : []));
-      expect([...named.map(({ name }) => name), ...kinds]).toEqual([...changes]);
+      expect([...recordEvents.map(({ name }) => name), ...kinds]).toEqual([...changes]);
       const optional = ['visitId', 'propertyRef'];
-      const lacking = named.flatMap(({ payload }) =>
+      const missingValues = recordEvents.flatMap(({ payload }) =>
         Object.entries(payload).filter(([name, value]) => value === undefined && !optional.includes(name)),
       );
-      expect(lacking).toEqual([]);
+      expect(missingValues).toEqual([]);
     },
   );
 
@@ -156,8 +156,8 @@ describe('the events of a call', () => {
 
 it('stores a response without parameters only if that call was read before', () => {
   const agency = { name: 'Agence' };
-  expect(keepAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toEqual([]);
+  expect(storeAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toEqual([]);
   client.setQueryData(['GET agency', {}], { name: 'Avant' });
-  expect(keepAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toHaveLength(1);
+  expect(storeAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toHaveLength(1);
   expect(client.getQueryData(['GET agency', {}])).toEqual(agency);
 });

@@ -11,7 +11,7 @@ import type { WrittenCall } from './request';
 export type NamedEvent = { [N in EventName]: { name: N; payload: EventPayload<N> } }[EventName];
 
 /** Where parameters and responses of writing calls name the changed record. */
-interface Names {
+interface RecordNames {
   id: number;
   reference: string;
   propertyRef: string;
@@ -23,7 +23,7 @@ interface Names {
   runId: number;
 }
 
-const PAYLOADS: { [N in RecordEvent]: (names: Names) => EventPayload<N> } = {
+const PAYLOADS: { [N in RecordEvent]: (names: RecordNames) => EventPayload<N> } = {
   'property.saved': ({ reference }) => ({ reference }),
   'contact.saved': ({ id }) => ({ contactId: id }),
   'contact.erased': ({ id }) => ({ contactId: id }),
@@ -41,14 +41,15 @@ const PAYLOADS: { [N in RecordEvent]: (names: Names) => EventPayload<N> } = {
 const isRecordEvent = (change: string): change is RecordEvent => change in PAYLOADS;
 
 // the call table guarantees that a write names its record
-const namesIn = ({ params, answer }: WrittenCall) => ({ ...(answer as object), ...(params as object) }) as Names;
+const recordNamesOf = ({ params, answer }: WrittenCall) =>
+  ({ ...(answer as object), ...(params as object) }) as RecordNames;
 
 /** Events of a call's changes, by the call table: one per record, one for kinds without a record. */
 export function changesOf(writtenCall: WrittenCall): NamedEvent[] {
   const changes = CHANGES[writtenCall.key]?.split(' ') ?? [];
   const events = changes
     .filter(isRecordEvent)
-    .map((name) => ({ name, payload: PAYLOADS[name](namesIn(writtenCall)) }) as NamedEvent);
+    .map((name) => ({ name, payload: PAYLOADS[name](recordNamesOf(writtenCall)) }) as NamedEvent);
   const kinds = changes.filter((change): change is RecordKind => !isRecordEvent(change));
   return kinds.length === 0 ? events : [...events, { name: 'records.changed', payload: { kinds } }];
 }
@@ -57,10 +58,10 @@ export function changesOf(writtenCall: WrittenCall): NamedEvent[] {
  * Stores the response of a write as that of the call that reads the same, so that it is not refetched. @returns hashes
  * of the updated queries; skips a query being fetched, whose response may be older
  */
-export function keepAnswer(client: QueryClient, writtenCall: WrittenCall): string[] {
+export function storeAnswer(client: QueryClient, writtenCall: WrittenCall): string[] {
   const call = ANSWERS[writtenCall.key];
   if (call === undefined) return [];
-  const names = namesIn(writtenCall) as unknown as Readonly<Record<string, unknown>>;
+  const names = recordNamesOf(writtenCall) as unknown as Readonly<Record<string, unknown>>;
   const params = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, names[name]] as const);
   const queryKey = params.length > 0 ? [call, { params: Object.fromEntries(params) }] : [call];
   if (params.length > 0) client.setQueryData(queryKey, writtenCall.answer);

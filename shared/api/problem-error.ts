@@ -20,7 +20,7 @@ type LocalCode = Exclude<FailureCode, ProblemCode>;
  * The sentence for a code in the language of the screen. The API writes French, often more precisely than its code says;
  * other languages have the catalogue's sentence for the code.
  */
-function sentenceOf(code: FailureCode | 'UNKNOWN', fallbackSentence?: string): string {
+function problemSentence(code: FailureCode | 'UNKNOWN', fallbackSentence?: string): string {
   if (fallbackSentence !== undefined && currentLanguage() === 'fr') return fallbackSentence;
   const key = `problem.${code}`;
   return i18n.exists(key) ? i18n.t(key) : (fallbackSentence ?? code);
@@ -37,7 +37,7 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly problem?: Problem,
   ) {
-    super(sentenceOf(code, message));
+    super(problemSentence(code, message));
   }
 
   /** Invalid fields, for a form to show. */
@@ -62,7 +62,7 @@ export function isUnseen(error: unknown): boolean {
 
 /** Returns the sentence to show for any thrown value. */
 export function failureSentence(error: unknown): string {
-  return error instanceof ProblemError ? error.message : sentenceOf('UNKNOWN');
+  return error instanceof ProblemError ? error.message : problemSentence('UNKNOWN');
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -1,15 +1,15 @@
 import { DATE_TIMES } from './date-times.generated';
 
-type Holder = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const isUnknownRecord = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null;
 
-function readAt(holder: unknown, [step = '', ...rest]: readonly string[]): void {
-  if (!isHolder(holder)) return;
-  for (const name of step === '*' ? Object.keys(holder) : [step]) {
-    const value = holder[name];
-    if (rest.length > 0) readAt(value, rest);
-    else if (typeof value === 'string') holder[name] = new Date(value);
+function readAt(container: unknown, [segment = '', ...remainingPath]: readonly string[]): void {
+  if (!isUnknownRecord(container)) return;
+  for (const name of segment === '*' ? Object.keys(container) : [segment]) {
+    const value = container[name];
+    if (remainingPath.length > 0) readAt(value, remainingPath);
+    else if (typeof value === 'string') container[name] = new Date(value);
   }
 }
 

@@ -17,7 +17,7 @@ function queryString(query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null) continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
   }
   const text = search.toString();
   return text ? `?${text}` : '';
@@ -44,7 +44,7 @@ export function onReadingCall(listener: ReadingListener | undefined): void {
 }
 
 /** Reports a sent call to the registered listener. */
-export const noteCall: ReadingListener = (call) => onReading?.(call);
+export const notifyReading: ReadingListener = (call) => onReading?.(call);
 
 /** A call that writes and has succeeded. */
 export interface WrittenCall {
@@ -62,9 +62,9 @@ export function onWritingCall(listener: WrittenListener | undefined): void {
 }
 
 /** Reports a successful writing call to the registered listener. */
-export const noteWritten: WrittenListener = (call) => onWritten?.(call);
+export const notifyWritten: WrittenListener = (call) => onWritten?.(call);
 
-const USUAL_TIMEOUT_S = 30;
+const DEFAULT_TIMEOUT_S = 30;
 let timeouts: Readonly<Record<string, number>> = {};
 
 /** Sets the timeout in seconds of calls that differ from the default. */
@@ -74,14 +74,14 @@ export function setTimeouts(secondsOf: Readonly<Record<string, number>>): void {
 
 /** Timeout of a call in milliseconds. */
 export function timeoutOf(key: string): number {
-  return (timeouts[key] ?? USUAL_TIMEOUT_S) * 1000;
+  return (timeouts[key] ?? DEFAULT_TIMEOUT_S) * 1000;
 }
 
 /** Reads method and path from a call's key ("PATCH contact/{id}") and fills the path's parameters, each encoded. */
 export function requestFor(key: string, { params, query, body }: RawInput): PreparedRequest {
-  const [method = 'GET', template = ''] = key.split(' ');
+  const [method = 'GET', pathTemplate = ''] = key.split(' ');
   const values = (params ?? {}) as Record<string, string | number | undefined>;
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = pathTemplate.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined || value === '') throw new Error(`The call "${key}" needs "${name}".`);
     return encodeURIComponent(value);

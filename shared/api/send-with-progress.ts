@@ -1,7 +1,7 @@
 /** Statuses whose answers may not have a body. */
 const STATUSES_WITHOUT_BODY = [204, 304];
 
-interface Sent {
+interface RequestParts {
   method: string;
   headers: Headers;
   body?: BodyInit | null;
@@ -11,7 +11,7 @@ interface Sent {
 /** Like `fetch`, but reports upload progress, from 0 to 1, which only XMLHttpRequest can. */
 export function sendWithProgress(
   url: string,
-  uploadRequest: Sent,
+  uploadRequest: RequestParts,
   onProgress: (fraction: number) => void,
 ): Promise<Response> {
   const { method, headers, body, signal } = uploadRequest;

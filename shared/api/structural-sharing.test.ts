@@ -4,9 +4,9 @@ const line = (id: number, at: string) => ({ id, at: new Date(at), tags: ['a'] })
 
 describe('a refetched response', () => {
   it('is the previous object when nothing changed, dates included', () => {
-    const read = () => ({ content: [line(1, '2026-11-21'), line(2, '2026-11-22')] });
-    const before = read();
-    expect(shareStructure(before, read())).toBe(before);
+    const createPage = () => ({ content: [line(1, '2026-11-21'), line(2, '2026-11-22')] });
+    const before = createPage();
+    expect(shareStructure(before, createPage())).toBe(before);
   });
 
   it('reuses equal items, and replaces changed ones', () => {

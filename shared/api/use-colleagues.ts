@@ -21,13 +21,13 @@ export function useColleagues(): Colleagues {
   const { data } = useCall('GET user', { query: { includeInactive: 'true' } });
   return useMemo(() => {
     const all = data ?? [];
-    const names = new Map(all.map((user) => [user.loginEmail, fullName(user)]));
+    const nameByEmail = new Map(all.map((user) => [user.loginEmail, fullName(user)]));
     return {
       all,
       negotiators: all
         .filter((user) => user.active && isNegotiator(user))
         .sort((a, b) => a.lastName.localeCompare(b.lastName, 'fr')),
-      nameOf: (loginEmail) => names.get(loginEmail) ?? loginEmail,
+      nameOf: (loginEmail) => nameByEmail.get(loginEmail) ?? loginEmail,
     };
   }, [data]);
 }

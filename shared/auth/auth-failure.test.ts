@@ -6,22 +6,22 @@ import type { AuthFailure } from './auth-failure';
 import { AUTH_CODES, asAuthFailure } from './auth-failure';
 
 let server: Server;
-let wording = '';
+let serviceMessage = '';
 beforeAll(async () => {
   server = createServer((_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-    response.end(JSON.stringify({ error: { code: 400, message: wording, status: 'INVALID_ARGUMENT' } }));
+    response.end(JSON.stringify({ error: { code: 400, message: serviceMessage, status: 'INVALID_ARGUMENT' } }));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((onListening) => server.listen(0, '127.0.0.1', onListening));
 });
 afterAll(() => server.close().closeAllConnections());
 
-let apps = 0;
+let appCount = 0;
 
 /** Runs the SDK against a service that refuses with this message; returns the resulting failure. */
-async function refusedWith(message: string): Promise<AuthFailure> {
-  wording = message;
-  const app = initializeApp({ apiKey: 'AIza-not-a-key', authDomain: 'x', projectId: 'x' }, `failures-${++apps}`);
+async function signInRefusedWith(message: string): Promise<AuthFailure> {
+  serviceMessage = message;
+  const app = initializeApp({ apiKey: 'AIza-not-a-key', authDomain: 'x', projectId: 'x' }, `failures-${++appCount}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const { port } = server.address() as AddressInfo;
   connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
@@ -45,7 +45,7 @@ describe('failures of the identity service', () => {
     'INVALID_API_KEY',
     'CONFIGURATION_NOT_FOUND',
   ])('recognizes a misconfiguration by the text of the service: %s', async (text) => {
-    const failure = await refusedWith(text);
+    const failure = await signInRefusedWith(text);
     expect(failure.code).toBe('invalid-api-key');
     expect(failure.technical).toMatch(/^auth\/(invalid-api-key|configuration-not-found)$/);
   });
@@ -57,7 +57,7 @@ describe('failures of the identity service', () => {
     ['SESSION_EXPIRED', 'code-expired'],
     ['SOMETHING_NEW', 'internal-error'],
   ])('reads the message of the service: %s', async (text, code) => {
-    expect(await refusedWith(text)).toMatchObject({ code });
+    expect(await signInRefusedWith(text)).toMatchObject({ code });
   });
 
   it.each(['boom', null, { code: 'auth/brand new words' }, Object.assign(new Error('Boom at host.'), { code: 7 })])(
@@ -69,16 +69,16 @@ describe('failures of the identity service', () => {
   );
 
   it('keeps an unknown code, and the service’s text for support', () => {
-    const refused = Object.assign(new Error('Firebase: words.'), { code: 'auth/brand-new' });
-    expect(asAuthFailure(refused)).toMatchObject({
+    const refusedError = Object.assign(new Error('Firebase: words.'), { code: 'auth/brand-new' });
+    expect(asAuthFailure(refusedError)).toMatchObject({
       code: 'internal-error',
       technical: 'auth/brand-new',
-      cause: refused,
+      cause: refusedError,
     });
   });
 
   it('treats a failed code download as a network failure', () => {
-    const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-    expect(asAuthFailure(lost).code).toBe('network-request-failed');
+    const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    expect(asAuthFailure(chunkError).code).toBe('network-request-failed');
   });
 });

@@ -45,7 +45,7 @@ export const AUTH_CODES = [
 export type AuthCode = (typeof AUTH_CODES)[number];
 
 /** Synonyms of these codes in the service or its SDK. */
-const ALSO: Readonly<Record<string, AuthCode>> = {
+const CODE_SYNONYMS: Readonly<Record<string, AuthCode>> = {
   'configuration-not-found': 'invalid-api-key',
   'custom-token-mismatch': 'invalid-custom-token',
   'invalid-app-credential': 'captcha-check-failed',
@@ -65,9 +65,9 @@ const ALSO: Readonly<Record<string, AuthCode>> = {
  * Errors about the API key are sentences ("API key not valid. Please pass a valid API key.", "Requests from referer
  * https://… are blocked."), which the SDK turns into a code.
  */
-const ABOUT_THE_KEY = /^api-key-|^requests-(?:from|to)-.+-are-blocked/;
+const API_KEY_SENTENCE = /^api-key-|^requests-(?:from|to)-.+-are-blocked/;
 /** A code has a few words with hyphens; anything else is a sentence. */
-const A_CODE = /^[a-z]+(?:-[a-z]+){0,6}$/;
+const CODE_PATTERN = /^[a-z]+(?:-[a-z]+){0,6}$/;
 
 /**
  * A refusal by the identity service. `technical` is the service's code, for the detail of a message: its own wording is
@@ -82,17 +82,17 @@ export class AuthFailure extends Error {
     technical: string = code,
     cause?: unknown,
   ) {
-    const prefixed = `auth/${A_CODE.test(technical) ? technical : code}`;
-    super(prefixed, { cause });
-    this.technical = prefixed;
+    const prefixedCode = `auth/${CODE_PATTERN.test(technical) ? technical : code}`;
+    super(prefixedCode, { cause });
+    this.technical = prefixedCode;
   }
 }
 
-function explained(name: string): AuthCode {
-  if (ABOUT_THE_KEY.test(name)) return 'invalid-api-key';
+function knownCode(name: string): AuthCode {
+  if (API_KEY_SENTENCE.test(name)) return 'invalid-api-key';
   return (
-    AUTH_CODES.find((known) => known === name) ??
-    (Object.hasOwn(ALSO, name) ? ALSO[name] : undefined) ??
+    AUTH_CODES.find((authCode) => authCode === name) ??
+    (Object.hasOwn(CODE_SYNONYMS, name) ? CODE_SYNONYMS[name] : undefined) ??
     'internal-error'
   );
 }
@@ -103,21 +103,21 @@ export function asAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof Error && cause.name === 'ChunkLoadError') return new AuthFailure('network-request-failed');
   const code = (cause as { code?: unknown } | null)?.code;
   const name = typeof code === 'string' ? code.replace(/^auth\//, '') : '';
-  return new AuthFailure(explained(name), name, cause);
+  return new AuthFailure(knownCode(name), name, cause);
 }
 
 /** Rejects with an AuthFailure whatever the identity SDK throws. */
-export async function failing<T>(work: Promise<T> | (() => Promise<T>)): Promise<T> {
+export async function withAuthFailure<T>(operation: Promise<T> | (() => Promise<T>)): Promise<T> {
   try {
-    return await (typeof work === 'function' ? work() : work);
+    return await (typeof operation === 'function' ? operation() : operation);
   } catch (cause) {
     throw asAuthFailure(cause);
   }
 }
 
 /** The same, ignoring the result. */
-export async function attempted(work: Promise<unknown> | (() => Promise<unknown>)): Promise<void> {
-  await failing(async () => (typeof work === 'function' ? work() : work));
+export async function attemptWithAuthFailure(operation: Promise<unknown> | (() => Promise<unknown>)): Promise<void> {
+  await withAuthFailure(async () => (typeof operation === 'function' ? operation() : operation));
 }
 
 /** True for failures that end the session. */

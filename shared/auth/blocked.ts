@@ -11,6 +11,6 @@ export function codeOf(error: unknown): unknown {
 /** Reads `ACCOUNT_NOT_ACTIVE`: the problem's detail is the account status or a sentence for the person. */
 export function blockedBy(error: unknown, email: string): Blocked {
   const detail = (error as Refusal)?.problem?.detail;
-  const status = USER_STATUSES.find((known) => known === detail);
+  const status = USER_STATUSES.find((knownStatus) => knownStatus === detail);
   return { email, status, detail: status ? undefined : detail };
 }

@@ -23,13 +23,13 @@ it('keeps only the data of the machine', () => {
 
 it('resets the user’s preferences in the open page', () => {
   const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-  const ofPerson = createPersistedStore({ key: 'pignon.some-habit', initial: 'none', parse });
+  const personStore = createPersistedStore({ key: 'pignon.some-habit', initial: 'none', parse });
   const ofMachine = createPersistedStore({ key: 'pignon.language', initial: 'fr', parse, ofMachine: true });
-  ofPerson.set('some');
+  personStore.set('some');
   ofMachine.set('en');
   displayModeStore.set('MAPS');
   forgetPerson();
-  expect([ofPerson.get(), displayModeStore.get(), ofMachine.get()]).toEqual(['none', 'IMAGES', 'en']);
+  expect([personStore.get(), displayModeStore.get(), ofMachine.get()]).toEqual(['none', 'IMAGES', 'en']);
   expect(Object.keys(localStorage)).toEqual(['pignon.language']);
 });
 

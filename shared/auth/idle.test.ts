@@ -9,15 +9,15 @@ let onIdle = jest.fn<undefined, []>();
 let serverTime: () => number | null;
 
 /** Advances the clocks of machine and server, as while the machine sleeps. */
-const sleepUntil = (time: number) => jest.setSystemTime(time);
+const advanceClocksTo = (time: number) => jest.setSystemTime(time);
 /** Changes the machine's clock only. */
-function setClock(byMs: number): void {
+function moveMachineClock(byMs: number): void {
   const before = serverTime;
   serverTime = () => (before() ?? 0) - byMs;
   jest.setSystemTime(Date.now() + byMs);
 }
 /** Changes the machine's clock while the server is unreachable. */
-function setClockAlone(byMs: number): void {
+function moveClockOffline(byMs: number): void {
   serverTime = () => null;
   jest.setSystemTime(Date.now() + byMs);
 }
@@ -27,15 +27,15 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
  * Advances time. Responses arrive at once in the first 15 seconds and the last two minutes, else once a minute: each
  * awaited second costs a real millisecond.
  */
-async function elapse(ms: number): Promise<void> {
-  const beginning = Math.min(ms, 15_000);
-  await jest.advanceTimersByTimeAsync(beginning);
-  let left = ms - beginning;
-  for (; left > 120_000; left -= 60_000) {
+async function elapseTime(ms: number): Promise<void> {
+  const firstPeriod = Math.min(ms, 15_000);
+  await jest.advanceTimersByTimeAsync(firstPeriod);
+  let remaining = ms - firstPeriod;
+  for (; remaining > 120_000; remaining -= 60_000) {
     jest.advanceTimersByTime(60_000);
     await settle();
   }
-  await jest.advanceTimersByTimeAsync(left);
+  await jest.advanceTimersByTimeAsync(remaining);
 }
 
 beforeEach(() => {
@@ -57,12 +57,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const move = () => window.dispatchEvent(new Event('pointermove'));
-const stamped = () => Number(localStorage.getItem('lastActivity'));
+const movePointer = () => window.dispatchEvent(new Event('pointermove'));
+const storedActivity = () => Number(localStorage.getItem('lastActivity'));
 
 describe('an idle session', () => {
   it('ends after an hour without activity', async () => {
-    await elapse(IDLE.limitMs - 1_000);
+    await elapseTime(IDLE.limitMs - 1_000);
     expect(onIdle).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
@@ -70,19 +70,19 @@ describe('an idle session', () => {
   });
 
   it('stores activity at most every 10 seconds', () => {
-    const first = stamped();
+    const firstActivity = storedActivity();
     jest.advanceTimersByTime(9_000);
-    move();
-    expect(stamped()).toBe(first);
+    movePointer();
+    expect(storedActivity()).toBe(firstActivity);
     jest.advanceTimersByTime(1_000);
-    move();
-    expect(stamped()).toBe(first + 10_000);
+    movePointer();
+    expect(storedActivity()).toBe(firstActivity + 10_000);
   });
 
   it('counts down its last minute, which only the user’s confirmation ends', async () => {
-    await elapse(IDLE.limitMs - 30_000);
+    await elapseTime(IDLE.limitMs - 30_000);
     expect(idleStore.get()).toBe(30);
-    move();
+    movePointer();
     jest.advanceTimersByTime(10_000);
     expect(idleStore.get()).toBe(20);
     stayActive();
@@ -101,22 +101,22 @@ describe('an idle session', () => {
 
   it('counts as left idle when the machine wakes up later', async () => {
     stop?.();
-    sleepUntil(START.getTime() + IDLE.limitMs);
+    advanceClocksTo(START.getTime() + IDLE.limitMs);
     expect(await wasLeftIdle()).toBe(true);
     expect(localStorage.getItem('lastActivity')).toBeNull();
     expect(await wasLeftIdle()).toBe(false);
   });
 
   it('is not extended by a mouse movement after two hours of sleep', async () => {
-    sleepUntil(START.getTime() + 2 * IDLE.limitMs);
-    move();
+    advanceClocksTo(START.getTime() + 2 * IDLE.limitMs);
+    movePointer();
     await settle();
     expect(onIdle).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('lastActivity')).toBeNull();
   });
 
   it('ends as soon as a tab is shown after sleep', async () => {
-    sleepUntil(START.getTime() + 2 * IDLE.limitMs);
+    advanceClocksTo(START.getTime() + 2 * IDLE.limitMs);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(onIdle).toHaveBeenCalledTimes(1);
@@ -124,13 +124,13 @@ describe('an idle session', () => {
 
   it('ends after two hours of sleep without network too', async () => {
     serverTime = () => null;
-    sleepUntil(START.getTime() + 2 * IDLE.limitMs);
-    await elapse(1_000);
+    advanceClocksTo(START.getTime() + 2 * IDLE.limitMs);
+    await elapseTime(1_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
   it('closes its countdown as soon as another tab continues', async () => {
-    await elapse(IDLE.limitMs - 20_000);
+    await elapseTime(IDLE.limitMs - 20_000);
     expect(idleStore.get()).toBe(20);
     localStorage.setItem('lastActivity', String(Date.now()));
     window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }));
@@ -138,13 +138,13 @@ describe('an idle session', () => {
   });
 
   it.each([
-    ['answers', () => setClock(-24 * HOUR_MS)],
-    ['is unreachable', () => setClockAlone(-24 * HOUR_MS)],
+    ['answers', () => moveMachineClock(-24 * HOUR_MS)],
+    ['is unreachable', () => moveClockOffline(-24 * HOUR_MS)],
   ])('lasts an hour after the clock was set back, when the server %s', async (_, setBack) => {
     setBack();
-    await elapse(IDLE.limitMs - 2_000);
+    await elapseTime(IDLE.limitMs - 2_000);
     expect(onIdle).not.toHaveBeenCalled();
-    await elapse(3_000);
+    await elapseTime(3_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
@@ -164,18 +164,18 @@ describe('an idle session', () => {
 
 describe('a clock set forward', () => {
   it.each([1, 2, 24])('by %d hours does not end the session early', async (hours) => {
-    await elapse(20 * 60_000);
-    setClock(hours * HOUR_MS);
-    move();
-    await elapse(39 * 60_000);
+    await elapseTime(20 * 60_000);
+    moveMachineClock(hours * HOUR_MS);
+    movePointer();
+    await elapseTime(39 * 60_000);
     expect(onIdle).not.toHaveBeenCalled();
     expect(idleStore.get()).toBe(60);
-    await elapse(61_000);
+    await elapseTime(61_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
   it('shows no wrong countdown', async () => {
-    setClock(IDLE.limitMs - 30_000);
+    moveMachineClock(IDLE.limitMs - 30_000);
     jest.advanceTimersByTime(1_000);
     expect(idleStore.get()).toBeUndefined();
     await settle();
@@ -183,67 +183,67 @@ describe('a clock set forward', () => {
   });
 
   it('while the product is closed leaves the session open', async () => {
-    await elapse(60_000);
+    await elapseTime(60_000);
     stop?.();
-    setClock(2 * HOUR_MS);
+    moveMachineClock(2 * HOUR_MS);
     forgetServerTime();
     expect(await wasLeftIdle()).toBe(false);
     stop = watchIdle(onIdle);
-    await elapse(60_000);
+    await elapseTime(60_000);
     expect(onIdle).not.toHaveBeenCalled();
   });
 
   it('and back again while the product is closed leaves the session open', async () => {
     stop?.();
     localStorage.clear();
-    setClock(-2 * HOUR_MS);
+    moveMachineClock(-2 * HOUR_MS);
     forgetServerTime();
     stop = watchIdle(onIdle);
-    await elapse(60_000);
+    await elapseTime(60_000);
     stop();
-    setClock(2 * HOUR_MS);
+    moveMachineClock(2 * HOUR_MS);
     forgetServerTime();
     expect(await wasLeftIdle()).toBe(false);
   });
 
   it('in one tab does not end the session of another', async () => {
-    setClock(-2 * HOUR_MS);
+    moveMachineClock(-2 * HOUR_MS);
     forgetServerTime();
     localStorage.setItem('lastActivity', String((serverTime() ?? 0) - 60_000));
     stop?.();
     stop = watchIdle(onIdle);
-    await elapse(2_000);
-    const last = stamped();
-    expect(Math.abs(last - ((serverTime() ?? 0) - 60_000))).toBeLessThan(5_000);
+    await elapseTime(2_000);
+    const lastActivityTime = storedActivity();
+    expect(Math.abs(lastActivityTime - ((serverTime() ?? 0) - 60_000))).toBeLessThan(5_000);
   });
 });
 
 describe('an idle session without storage', () => {
-  const refuse = () => {
+  const throwSecurityError = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
-  const block = () => {
+  const blockStorage = () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+      jest.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError);
   };
 
   it('is timed in its tab only, and ends', async () => {
     stop?.();
-    block();
+    blockStorage();
     expect(wasLeftIdle()).toBe(false);
     stop = watchIdle(onIdle);
-    await elapse(IDLE.limitMs - 120_000);
-    move();
-    await elapse(IDLE.limitMs - 1_000);
+    await elapseTime(IDLE.limitMs - 120_000);
+    movePointer();
+    await elapseTime(IDLE.limitMs - 1_000);
     expect(onIdle).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
   it('continues while the user works, with full storage', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError);
     jest.advanceTimersByTime(IDLE.limitMs - 120_000);
-    move();
+    movePointer();
     jest.advanceTimersByTime(IDLE.limitMs - 1_000);
     expect(onIdle).not.toHaveBeenCalled();
   });

@@ -2,8 +2,8 @@ import { createStore } from '@pignon/shared/state';
 import { IDLE, LAST_ACTIVITY } from './idle-limit';
 import { askServerTime, hasClockMoved, isClockKnown, serverNow } from './server-clock';
 
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const CHECK_MS = 1_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const CHECK_INTERVAL_MS = 1_000;
 
 export { IDLE };
 
@@ -11,53 +11,54 @@ export { IDLE };
 export const idleStore = createStore<number | undefined>(undefined);
 
 /** Time of activity in this tab, when storage is blocked or full. */
-let ownStamp = 0;
+let ownActivityTime = 0;
 
 /** Reads browser storage; undefined where the browser refuses access. */
-function attempt<T>(use: () => T): T | undefined {
+function accessStorage<T>(operation: () => T): T | undefined {
   try {
-    return use();
+    return operation();
   } catch {
     return undefined;
   }
 }
 
 /** Time of the last activity, by server time where known; 0 for none. */
-const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(LAST_ACTIVITY))) || 0, ownStamp);
+const latestActivity = (): number =>
+  Math.max(Number(accessStorage(() => localStorage.getItem(LAST_ACTIVITY))) || 0, ownActivityTime);
 
 /**
  * Returns 0 when there is none, or when it is in the future: the clock was set back, so the elapsed time is unknown.
  */
 function lastActivity(now: number): number {
-  const last = lastStamp();
+  const last = latestActivity();
   return last > now ? 0 : last;
 }
 
 /** The last timestamp that this tab stored. */
 let lastWriteTime = 0;
 
-function stamp(now: number): void {
-  const isKept = attempt(() => {
+function storeActivity(now: number): void {
+  const isStored = accessStorage(() => {
     localStorage.setItem(LAST_ACTIVITY, String(now));
     return true;
   });
-  ownStamp = isKept ? 0 : now;
+  ownActivityTime = isStored ? 0 : now;
   lastWriteTime = now;
 }
 
 /** Extends the session ("Rester connecté"). */
 export function stayActive(): void {
-  stamp(serverNow());
+  storeActivity(serverNow());
   idleStore.set(undefined);
 }
 
 function forgetActivity(): void {
-  ownStamp = 0;
-  attempt(() => localStorage.removeItem(LAST_ACTIVITY));
+  ownActivityTime = 0;
+  accessStorage(() => localStorage.removeItem(LAST_ACTIVITY));
   idleStore.set(undefined);
 }
 
-function isLeft(): boolean {
+function isIdleTooLong(): boolean {
   const now = serverNow();
   const last = lastActivity(now);
   return last > 0 && now - last >= IDLE.limitMs;
@@ -68,27 +69,27 @@ function isLeft(): boolean {
  * set; the machine's when the server does not respond.
  */
 export function wasLeftIdle(): boolean | Promise<boolean> {
-  if (!isLeft()) return false;
+  if (!isIdleTooLong()) return false;
   return askServerTime().then(() => {
-    const isAway = isLeft();
-    if (isAway) forgetActivity();
-    return isAway;
+    const isIdle = isIdleTooLong();
+    if (isIdle) forgetActivity();
+    return isIdle;
   });
 }
 
 /** True when an unverified clock would soon end the session, or the stamp is in the future. */
-function isDoubtful(now: number): boolean {
-  const last = lastStamp();
+function isClockDoubtful(now: number): boolean {
+  const last = latestActivity();
   return last > now || (last > 0 && last + IDLE.limitMs - now <= IDLE.warnMs);
 }
 
 /** Fetches the server's time first, and corrects this tab's timestamp, which used the machine's clock. */
-async function learnServerTime(): Promise<void> {
+async function alignToServerTime(): Promise<void> {
   if (isClockKnown() || hasClockMoved()) return;
-  const before = serverNow() - Date.now();
+  const offsetBefore = serverNow() - Date.now();
   await askServerTime();
-  const shift = serverNow() - Date.now() - before;
-  if (shift !== 0 && lastStamp() === lastWriteTime) stamp(lastWriteTime + shift);
+  const clockShift = serverNow() - Date.now() - offsetBefore;
+  if (clockShift !== 0 && latestActivity() === lastWriteTime) storeActivity(lastWriteTime + clockShift);
 }
 
 /**
@@ -102,12 +103,12 @@ export function watchIdle(onIdle: () => void): () => void {
   const check = (): number => {
     if (isStopped) return 0;
     const now = serverNow();
-    if (hasClockMoved() || (!isClockKnown() && isDoubtful(now))) {
+    if (hasClockMoved() || (!isClockKnown() && isClockDoubtful(now))) {
       void askServerTime().then(check);
       return 0;
     }
     const last = lastActivity(now);
-    if (last === 0) stamp(now);
+    if (last === 0) storeActivity(now);
     const msLeft = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
     if (msLeft <= 0) {
       isStopped = true;
@@ -118,26 +119,26 @@ export function watchIdle(onIdle: () => void): () => void {
     }
     return msLeft;
   };
-  const sign = () => {
+  const onActivity = () => {
     // a mouse movement extends no session after a long sleep, and does not stop the countdown
     if (check() <= IDLE.warnMs) return;
     const now = serverNow();
-    if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);
+    if (now - lastActivity(now) >= IDLE.stampMs) storeActivity(now);
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === LAST_ACTIVITY) check();
   };
   check();
   // in the capture phase, before any handler stops the event
-  for (const name of SIGNS) window.addEventListener(name, sign, { passive: true, capture: true });
+  for (const name of ACTIVITY_EVENTS) window.addEventListener(name, onActivity, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', onStorage);
-  const timer = setInterval(check, CHECK_MS);
-  const first = setTimeout(() => void learnServerTime(), IDLE.stampMs);
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  const firstAlignment = setTimeout(() => void alignToServerTime(), IDLE.stampMs);
   return () => {
     isStopped = true;
-    clearTimeout(first);
-    for (const name of SIGNS) window.removeEventListener(name, sign, { capture: true });
+    clearTimeout(firstAlignment);
+    for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, onActivity, { capture: true });
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('storage', onStorage);
     clearInterval(timer);

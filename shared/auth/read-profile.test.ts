@@ -6,12 +6,12 @@ import { aUser } from '../testing/factories';
 import { refuse, startFakeApi } from '../testing/fake-api';
 import { readProfile } from './read-profile';
 
-const closing: (() => Promise<void>)[] = [];
+const closeFunctions: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of closeFunctions.splice(0)) await close();
 });
 
-async function readBefore(uid: string): Promise<void> {
+async function readAndCacheProfile(uid: string): Promise<void> {
   const user = aUser({ firstName: 'Anne' });
   const api = await startFakeApi({ 'GET user/me': () => user });
   configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
@@ -20,7 +20,7 @@ async function readBefore(uid: string): Promise<void> {
 }
 
 it('uses the last profile read on this machine while the server does not respond', async () => {
-  await readBefore('anne');
+  await readAndCacheProfile('anne');
   await waitFor(async () => expect(await readProfile('anne')).toMatchObject({ firstName: 'Anne' }));
   await expect(readProfile('bruno')).rejects.toMatchObject({ code: 'NETWORK' });
 });
@@ -28,9 +28,9 @@ it('uses the last profile read on this machine while the server does not respond
 it.each(['NOT_AUTHENTICATED', 'ACCOUNT_NOT_ACTIVE', 'FORBIDDEN', 'INTERNAL'] as const)(
   'never overrides a refusal of the server: %s',
   async (code) => {
-    await readBefore('anne');
+    await readAndCacheProfile('anne');
     const api = await startFakeApi({ 'GET user/me': () => refuse(code) });
-    closing.push(api.close);
+    closeFunctions.push(api.close);
     configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
     await expect(readProfile('anne')).rejects.toMatchObject({ code });
   },

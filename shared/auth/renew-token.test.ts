@@ -6,11 +6,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 let stop: (() => void) | undefined;
 let expiry: number;
-let renewed: number[];
+let renewalTimes: number[];
 
-function begin(refusals: (AuthCode | undefined)[] = []) {
+function startRenewal(refusals: (AuthCode | undefined)[] = []) {
   const renew = () => {
-    renewed.push((Date.now() - START) / 1_000);
+    renewalTimes.push((Date.now() - START) / 1_000);
     const code = refusals.shift();
     if (code) return Promise.reject(new AuthFailure(code, 'x'));
     expiry = Date.now() + HOUR;
@@ -22,7 +22,7 @@ function begin(refusals: (AuthCode | undefined)[] = []) {
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
   expiry = START + HOUR;
-  renewed = [];
+  renewalTimes = [];
 });
 
 afterEach(() => {
@@ -32,54 +32,54 @@ afterEach(() => {
 
 describe('the token', () => {
   it('is renewed 5 minutes before it expires, repeatedly', async () => {
-    begin();
+    startRenewal();
     await jest.advanceTimersByTimeAsync(55 * MINUTE - 1);
-    expect(renewed).toEqual([]);
+    expect(renewalTimes).toEqual([]);
     await jest.advanceTimersByTimeAsync(1 + 55 * MINUTE);
-    expect(renewed).toEqual([55 * 60, 110 * 60]);
+    expect(renewalTimes).toEqual([55 * 60, 110 * 60]);
   });
 
   it('is renewed at once when it is about to expire', async () => {
     expiry = START + MINUTE;
-    begin();
+    startRenewal();
     await jest.advanceTimersByTimeAsync(0);
-    expect(renewed).toEqual([0]);
+    expect(renewalTimes).toEqual([0]);
   });
 
   it('is requested again after 30 s, then with doubled delays, at most 16 min', async () => {
     expiry = START;
-    begin(Array.from({ length: 8 }, () => 'network-request-failed'));
+    startRenewal(Array.from({ length: 8 }, () => 'network-request-failed'));
     await jest.advanceTimersByTimeAsync(2 * HOUR);
-    const waits = renewed.map((at, index) => at - (renewed[index - 1] ?? 0)).slice(1, 9);
-    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
+    const intervals = renewalTimes.map((renewedAt, index) => renewedAt - (renewalTimes[index - 1] ?? 0)).slice(1, 9);
+    expect(intervals).toEqual([30, 60, 120, 240, 480, 960, 960, 960]);
   });
 
   it('is requested again after 30 s once a renewal has succeeded', async () => {
     expiry = START;
-    begin(['network-request-failed', 'network-request-failed', undefined, 'network-request-failed']);
-    const worked = 90;
-    const next = worked + 55 * 60;
-    await jest.advanceTimersByTimeAsync((next + 30) * 1_000);
-    expect(renewed).toEqual([0, 30, worked, next, next + 30]);
+    startRenewal(['network-request-failed', 'network-request-failed', undefined, 'network-request-failed']);
+    const succeededAt = 90;
+    const nextRenewal = succeededAt + 55 * 60;
+    await jest.advanceTimersByTimeAsync((nextRenewal + 30) * 1_000);
+    expect(renewalTimes).toEqual([0, 30, succeededAt, nextRenewal, nextRenewal + 30]);
   });
 
   it('is not renewed when another tab has renewed it', async () => {
-    begin();
+    startRenewal();
     await jest.advanceTimersByTimeAsync(50 * MINUTE);
     expiry = Date.now() + HOUR;
     await jest.advanceTimersByTimeAsync(54 * MINUTE);
-    expect(renewed).toEqual([]);
+    expect(renewalTimes).toEqual([]);
   });
 
   it.each(['user-disabled', 'user-token-expired'] as const)('is not requested again after %s', async (code) => {
     expiry = START;
-    begin([code]);
+    startRenewal([code]);
     await jest.advanceTimersByTimeAsync(HOUR);
-    expect(renewed).toHaveLength(1);
+    expect(renewalTimes).toHaveLength(1);
   });
 
   it('is not requested continuously when tokens live less than 5 minutes', async () => {
-    begin();
+    startRenewal();
     stop?.();
     let requestCount = 0;
     stop = renewTokenAhead({
@@ -94,9 +94,9 @@ describe('the token', () => {
   });
 
   it('is not renewed after the session ends', async () => {
-    begin();
+    startRenewal();
     stop?.();
     await jest.advanceTimersByTimeAsync(2 * HOUR);
-    expect(renewed).toEqual([]);
+    expect(renewalTimes).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { asAuthFailure, endsSession } from './auth-failure';
  */
 export const RENEWAL = { aheadMs: 300_000, retryMs: 30_000, lastRetryMs: 960_000 } as const;
 
-type Parts = {
+type RenewalParts = {
   /** Expiry of the token in milliseconds since 1970; undefined when signed out. */
   expiry: () => number | undefined;
   /** Fetches a new one; rejects with an AuthFailure. */
@@ -14,30 +14,30 @@ type Parts = {
 };
 
 /** Renews the token before it expires, so that no call waits for it. Returns the function that stops it. */
-export function renewTokenAhead({ expiry, renew }: Parts): () => void {
+export function renewTokenAhead({ expiry, renew }: RenewalParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
   let retryMs: number = RENEWAL.retryMs;
-  const wait = (ms: number) => {
-    if (!stopped) timer = setTimeout(() => void turn(), ms);
+  const scheduleRenewal = (ms: number) => {
+    if (!isStopped) timer = setTimeout(() => void renewOrWait(), ms);
   };
-  const spare = () => (expiry() ?? 0) - Date.now() - RENEWAL.aheadMs;
-  const turn = async () => {
+  const remainingMs = () => (expiry() ?? 0) - Date.now() - RENEWAL.aheadMs;
+  const renewOrWait = async () => {
     // another tab or a call may have renewed it
-    if (spare() > 0) return wait(spare());
+    if (remainingMs() > 0) return scheduleRenewal(remainingMs());
     try {
       await renew();
       retryMs = RENEWAL.retryMs;
-      wait(Math.max(spare(), RENEWAL.retryMs));
+      scheduleRenewal(Math.max(remainingMs(), RENEWAL.retryMs));
     } catch (cause) {
       if (endsSession(asAuthFailure(cause))) return;
-      wait(retryMs);
+      scheduleRenewal(retryMs);
       retryMs = Math.min(retryMs * 2, RENEWAL.lastRetryMs);
     }
   };
-  wait(Math.max(spare(), 0));
+  scheduleRenewal(Math.max(remainingMs(), 0));
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

@@ -6,13 +6,13 @@ import { runtimeConfig } from '@pignon/shared/contract';
  */
 const TOLERANCE_MS = 10_000;
 /** Milliseconds of tolerated difference: the server sends whole seconds, with delay. */
-const SAME_MS = 5_000;
+const MAX_DIFFERENCE_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 
 /** `performance.now` ignores clock changes; in many browsers it pauses during sleep. */
-const difference = (): number => Date.now() - performance.now();
+const clockDifference = (): number => Date.now() - performance.now();
 
-let base = difference();
+let baseDifference = clockDifference();
 /** Milliseconds that the server's clock is ahead of this machine's. */
 let offset = 0;
 let isRequested = false;
@@ -33,7 +33,7 @@ async function readServerTime(): Promise<number | undefined> {
 export const serverNow = (): number => Date.now() + offset;
 
 /** True when the clock was set or the machine slept; only the server can tell. */
-export const hasClockMoved = (): boolean => Math.abs(difference() - base) > TOLERANCE_MS;
+export const hasClockMoved = (): boolean => Math.abs(clockDifference() - baseDifference) > TOLERANCE_MS;
 
 /** True once the server was asked, with or without a response, until the clock moves. */
 export const isClockKnown = (): boolean => isRequested && !hasClockMoved();
@@ -42,10 +42,10 @@ export const isClockKnown = (): boolean => isRequested && !hasClockMoved();
 export function askServerTime(): Promise<void> {
   pendingRequest ??= readServerTime().then((time) => {
     if (time !== undefined) {
-      const measured = time - Date.now();
-      offset = Math.abs(measured) < SAME_MS ? 0 : measured;
+      const measuredOffset = time - Date.now();
+      offset = Math.abs(measuredOffset) < MAX_DIFFERENCE_MS ? 0 : measuredOffset;
     }
-    base = difference();
+    baseDifference = clockDifference();
     isRequested = true;
     pendingRequest = undefined;
   });
@@ -54,7 +54,7 @@ export function askServerTime(): Promise<void> {
 
 /** Resets the state, for tests. */
 export function forgetServerTime(): void {
-  base = difference();
+  baseDifference = clockDifference();
   offset = 0;
   isRequested = false;
 }

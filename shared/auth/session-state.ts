@@ -6,7 +6,7 @@ import type { Identity } from './identity/identity-service';
 export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expired' | 'disabled';
 
 /** End reasons chosen by the user, who was asked about unsaved changes and starts again at `/`. */
-export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
+export const USER_END_REASONS: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
 /** Unsaved changes after a session ended by itself: all in the draft, all but the last typing, or lost. */
 export type Unsaved = 'kept' | 'partly' | 'lost';

@@ -6,7 +6,7 @@ import { AuthFailure } from './auth-failure';
 import { newGoogleAccount } from './google/new-google-account';
 import { createSession, type SessionParts } from './session';
 
-function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null = A_PERSON) {
+function open(overrides: Partial<SessionParts> = {}, person: typeof A_PERSON | null = A_PERSON) {
   const identity = fakeIdentity(person);
   const calls: string[] = [];
   const session = createSession({
@@ -15,39 +15,39 @@ function open(over: Partial<SessionParts> = {}, person: typeof A_PERSON | null =
     onStarted: ({ uid }) => calls.push(`started ${uid}`),
     onClosed: () => calls.push('closed'),
     onEnded: (reason) => calls.push(`ended ${reason}`),
-    ...over,
+    ...overrides,
   });
-  const reach = (kind: string) => waitFor(() => expect(session.state.get().kind).toBe(kind));
-  return { session, identity, calls, reach };
+  const waitForKind = (kind: string) => waitFor(() => expect(session.state.get().kind).toBe(kind));
+  return { session, identity, calls, reach: waitForKind };
 }
 
 describe('the session', () => {
   it('waits until the identity service knows who is signed in', async () => {
-    const { session, calls, reach } = open({}, null);
+    const { session, calls, reach: waitForKind } = open({}, null);
     expect(session.state.get().kind).toBe('resolving');
-    await reach('signed-out');
+    await waitForKind('signed-out');
     expect(calls).toEqual([]);
   });
 
   it('starts once the profile is loaded', async () => {
-    const { session, calls, reach } = open();
-    await reach('signed-in');
+    const { session, calls, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     expect(session.state.get()).toMatchObject({ user: { loginEmail: 'manager@pignon.test' } });
     expect(calls).toEqual(['started uid-1']);
   });
 
   it('fails when the profile cannot be loaded, and can reload it', async () => {
     const loadProfile = jest.fn().mockRejectedValueOnce(ProblemError.local('NETWORK')).mockResolvedValue(aUser());
-    const { session, reach } = open({ loadProfile });
-    await reach('failed');
+    const { session, reach: waitForKind } = open({ loadProfile });
+    await waitForKind('failed');
     await session.reload();
     expect(session.state.get().kind).toBe('signed-in');
   });
 
   it('ends when the API no longer accepts it', async () => {
-    const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
-    const { calls, reach } = open({ loadProfile: () => Promise.reject(refused) });
-    await reach('signed-out');
+    const refusedError = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
+    const { calls, reach: waitForKind } = open({ loadProfile: () => Promise.reject(refusedError) });
+    await waitForKind('signed-out');
     expect(calls).toEqual(['ended expired']);
   });
 
@@ -55,32 +55,32 @@ describe('the session', () => {
     ['user-disabled', 'disabled'],
     ['user-token-expired', 'expired'],
   ] as const)('ends on %s, with the reason', async (code, reason) => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     identity.token = () => Promise.reject(new AuthFailure(code, 'x'));
     await expect(session.token()).rejects.toMatchObject({ code });
     expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason });
   });
 
   it('continues with a new token when the API refuses the old one', async () => {
-    const refused = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
-    const loadProfile = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
-    const fresh: (boolean | undefined)[] = [];
-    const { session, identity, reach, calls } = open({ loadProfile });
+    const refusedError = new ProblemError('NOT_AUTHENTICATED', 'Votre session a expiré.', 401);
+    const loadProfile = jest.fn().mockRejectedValueOnce(refusedError).mockResolvedValue(aUser());
+    const refreshFlags: (boolean | undefined)[] = [];
+    const { session, identity, reach: waitForKind, calls } = open({ loadProfile });
     identity.token = (forced) => {
-      fresh.push(forced);
+      refreshFlags.push(forced);
       return Promise.resolve('token');
     };
-    await reach('signed-in');
+    await waitForKind('signed-in');
     await session.doubt();
-    expect(fresh).toEqual([true, true]);
+    expect(refreshFlags).toEqual([true, true]);
     expect(session.state.get().kind).toBe('signed-in');
     expect(calls).toEqual(['started uid-1']);
   });
 
   it('requests one new token, however many calls were refused', async () => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     const token = jest.fn(() => Promise.resolve('token'));
     identity.token = token;
     await Promise.all([session.doubt(), session.doubt(), session.doubt()]);
@@ -88,8 +88,8 @@ describe('the session', () => {
   });
 
   it('fetches one token for all refused calls, and reports when there is none', async () => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     const token = jest.fn(() => Promise.resolve('token'));
     identity.token = token;
     expect(await Promise.all([session.renewToken(), session.renewToken()])).toEqual([true, true]);
@@ -100,16 +100,16 @@ describe('the session', () => {
   });
 
   it('stays open when a new token cannot be requested', async () => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
     await session.doubt();
     expect(session.state.get().kind).toBe('signed-in');
   });
 
   it('stays open after another token failure', async () => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
     await expect(session.token()).rejects.toBeInstanceOf(AuthFailure);
     expect(session.state.get().kind).toBe('signed-in');
@@ -117,8 +117,8 @@ describe('the session', () => {
 
   it('does not open on a machine left idle for an hour', async () => {
     const loadProfile = jest.fn();
-    const { session, reach } = open({ leftIdle: () => true, loadProfile });
-    await reach('signed-out');
+    const { session, reach: waitForKind } = open({ leftIdle: () => true, loadProfile });
+    await waitForKind('signed-out');
     expect(session.state.get()).toMatchObject({ kind: 'signed-out', reason: 'idle' });
     expect(loadProfile).not.toHaveBeenCalled();
   });
@@ -127,21 +127,21 @@ describe('the session', () => {
     [true, 'signed-out'],
     [false, 'signed-in'],
   ] as const)('waits for the server to tell whether the machine was left idle (%s)', async (isLeft, kind) => {
-    let say: (isLeft: boolean) => void = () => undefined;
+    let answerIsLeft: (isLeft: boolean) => void = () => undefined;
     const loadProfile = jest.fn().mockResolvedValue(aUser());
-    const leftIdle = () => new Promise<boolean>((resolve) => (say = resolve));
-    const { session, reach } = open({ leftIdle, loadProfile });
+    const leftIdle = () => new Promise<boolean>((resolve) => (answerIsLeft = resolve));
+    const { session, reach: waitForKind } = open({ leftIdle, loadProfile });
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.state.get().kind).toBe('resolving');
     expect(loadProfile).not.toHaveBeenCalled();
-    say(isLeft);
-    await reach(kind);
+    answerIsLeft(isLeft);
+    await waitForKind(kind);
   });
 
   it('closes the product when the account is suspended, and reopens it when active', async () => {
     const loadProfile = jest.fn().mockResolvedValue(aUser());
-    const { session, calls, reach } = open({ loadProfile });
-    await reach('signed-in');
+    const { session, calls, reach: waitForKind } = open({ loadProfile });
+    await waitForKind('signed-in');
     const problem = {
       type: '',
       title: '',
@@ -161,8 +161,8 @@ describe('the session', () => {
     const pending = aUser({ status: 'PENDING', active: false });
     const loadProfile = jest.fn().mockResolvedValueOnce(pending).mockRejectedValueOnce(ProblemError.local('NETWORK'));
     const onPresent = jest.fn();
-    const { session, calls, reach } = open({ loadProfile, onPresent });
-    await reach('blocked');
+    const { session, calls, reach: waitForKind } = open({ loadProfile, onPresent });
+    await waitForKind('blocked');
     expect(session.state.get()).toMatchObject({ email: 'manager@pignon.test', status: 'PENDING' });
     expect(onPresent).toHaveBeenCalledTimes(1);
     expect(calls).toEqual([]);
@@ -186,14 +186,14 @@ describe('the session', () => {
       ...problem,
       detail: 'Confirmez votre adresse.',
     });
-    const { session, reach } = open({ loadProfile: () => Promise.reject(refusal) });
-    await reach('blocked');
+    const { session, reach: waitForKind } = open({ loadProfile: () => Promise.reject(refusal) });
+    await waitForKind('blocked');
     expect(session.state.get()).toMatchObject({ status: undefined, detail: 'Confirmez votre adresse.' });
   });
 
   it('reports lost changes when it ends or closes by itself, not at sign-out', async () => {
-    const { session, identity, reach } = open();
-    await reach('signed-in');
+    const { session, identity, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     const form = renderHook(() => useDirty(true));
     session.block(ProblemError.local('NETWORK'));
     expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved: 'lost' });
@@ -201,7 +201,7 @@ describe('the session', () => {
     await session.end('expired');
     expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'expired', unsaved: 'lost' });
     await identity.signIn('a@pignon.test', 'x');
-    await reach('signed-in');
+    await waitForKind('signed-in');
     await session.end('signed-out');
     expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'signed-out', unsaved: undefined });
     form.unmount();
@@ -212,8 +212,8 @@ describe('the session', () => {
     ['part', 'partly'],
     ['nothing', 'lost'],
   ] as const)('reports what drafts contain when it ends or closes by itself: %s', async (upTo, unsaved) => {
-    const { session, reach } = open();
-    await reach('signed-in');
+    const { session, reach: waitForKind } = open();
+    await waitForKind('signed-in');
     const changes = { keep: () => Promise.resolve(false), keptUpTo: () => upTo };
     const form = renderHook(() => useDirty(true, changes));
     session.block(ProblemError.local('NETWORK'));
@@ -225,13 +225,13 @@ describe('the session', () => {
   });
 
   it('stores changes before an idle end, and reports which ones are lost', async () => {
-    const { session, identity, reach } = open();
+    const { session, identity, reach: waitForKind } = open();
     const steps: string[] = [];
     const keep = jest.fn(() => {
       steps.push(session.state.get().kind);
       return Promise.resolve(true);
     });
-    await reach('signed-in');
+    await waitForKind('signed-in');
     const form = renderHook(() => useDirty(true, { keep }));
     await session.end('idle');
     expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'idle', unsaved: 'kept' });
@@ -241,7 +241,7 @@ describe('the session', () => {
       ['expired', true],
     ] as const) {
       await identity.signIn('a@pignon.test', 'x');
-      await reach('signed-in');
+      await waitForKind('signed-in');
       keep.mockResolvedValue(expectUnsaved);
       await session.end(reason);
       expect(session.state.get()).toEqual({ kind: 'signed-out', reason, unsaved: 'lost' });
@@ -251,13 +251,13 @@ describe('the session', () => {
 
   it('ignores a profile that arrives after the user changed', async () => {
     let answer: (user: ReturnType<typeof aUser>) => void = () => undefined;
-    const slow = new Promise<ReturnType<typeof aUser>>((resolve) => (answer = resolve));
-    const { session, identity, reach } = open({ loadProfile: () => slow });
+    const pendingProfile = new Promise<ReturnType<typeof aUser>>((resolve) => (answer = resolve));
+    const { session, identity, reach: waitForKind } = open({ loadProfile: () => pendingProfile });
     await waitFor(() => expect(session.state.get().kind).toBe('resolving'));
     await new Promise((resolve) => setTimeout(resolve, 0));
     await identity.signOut();
     answer(aUser());
-    await reach('signed-out');
+    await waitForKind('signed-out');
     expect(session.state.get().kind).toBe('signed-out');
   });
 });

@@ -4,7 +4,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
 import { blockedBy, codeOf } from './blocked';
 import type { Identity, IdentityService } from './identity/identity-service';
-import { ASKED_FOR, type Blocked, type EndReason, type SessionState, type Unsaved } from './session-state';
+import { USER_END_REASONS, type Blocked, type EndReason, type SessionState, type Unsaved } from './session-state';
 
 export type SessionParts = {
   identity: IdentityService;
@@ -25,7 +25,7 @@ export type Session = {
   state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
   identity: IdentityService;
   /** Returns the API token, a new one on request; ends the session when the identity service refuses it. */
-  token: (fresh?: boolean) => Promise<string | null>;
+  token: (forceRefresh?: boolean) => Promise<string | null>;
   /** Refetches the profile; true on success. A failure leaves the screen. */
   reload: () => Promise<boolean>;
   /** Renews the token, once for all waiting calls; false when that fails. Never rejects. */
@@ -38,7 +38,7 @@ export type Session = {
   end: (reason: EndReason) => Promise<void>;
 };
 
-const UNSAVED: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
+const UNSAVED_BY_KEPT: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
 
 /** Follows identity service and user record as one state. */
 class FollowedSession implements Session {
@@ -57,9 +57,9 @@ class FollowedSession implements Session {
     parts.identity.watch((person) => this.follow(person));
   }
 
-  readonly token = async (fresh = false): Promise<string | null> => {
+  readonly token = async (forceRefresh = false): Promise<string | null> => {
     try {
-      return await this.identity.token(fresh);
+      return await this.identity.token(forceRefresh);
     } catch (cause) {
       const failure = asAuthFailure(cause);
       if (endsSession(failure)) await this.end(failure.code === 'user-disabled' ? 'disabled' : 'expired');
@@ -79,10 +79,10 @@ class FollowedSession implements Session {
     return this.fetching;
   };
 
-  readonly end = async (why: EndReason): Promise<void> => {
-    this.reason ??= why;
+  readonly end = async (endReason: EndReason): Promise<void> => {
+    this.reason ??= endReason;
     // the server still accepts drafts; after any other involuntary end it does not
-    if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
+    if (endReason === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
     await this.identity.signOut();
   };
 
@@ -112,30 +112,30 @@ class FollowedSession implements Session {
     if (before?.uid !== person.uid) this.state.set({ kind: 'resolving' });
     const wasIdle = this.parts.leftIdle?.() ?? false;
     if (typeof wasIdle === 'boolean') return this.enter(person, wasIdle);
-    void wasIdle.then((isLeft) => {
-      if (this.isStill(person)) this.enter(person, isLeft);
+    void wasIdle.then((isLeftIdle) => {
+      if (this.isStill(person)) this.enter(person, isLeftIdle);
     });
   }
 
-  private enter(person: Identity, isLeft: boolean): void {
-    if (isLeft) return void this.end('idle');
+  private enter(person: Identity, isLeftIdle: boolean): void {
+    if (isLeftIdle) return void this.end('idle');
     this.parts.onPresent?.();
     void this.load(person);
   }
 
   private leave(before: Identity | null): void {
-    const why = before ? (this.reason ?? 'signed-out') : undefined;
-    const isUserRequest = why !== undefined && ASKED_FOR.includes(why);
+    const endReason = before ? (this.reason ?? 'signed-out') : undefined;
+    const isUserRequest = endReason !== undefined && USER_END_REASONS.includes(endReason);
     const unsaved = this.state.get().kind === 'signed-in' && !isUserRequest && hasUnsavedChanges();
-    this.state.set({ kind: 'signed-out', reason: why, unsaved: unsaved ? this.unsaved() : undefined });
+    this.state.set({ kind: 'signed-out', reason: endReason, unsaved: unsaved ? this.unsaved() : undefined });
     this.reason = undefined;
     this.kept = false;
     this.started = false;
-    if (why) this.parts.onEnded?.(why);
+    if (endReason) this.parts.onEnded?.(endReason);
   }
 
   private unsaved(): Unsaved {
-    return this.kept ? 'kept' : UNSAVED[changesKept()];
+    return this.kept ? 'kept' : UNSAVED_BY_KEPT[changesKept()];
   }
 
   private isStill(person: Identity): boolean {
@@ -180,8 +180,8 @@ class FollowedSession implements Session {
 
   private close(person: Identity, blocked: Blocked): void {
     const before = this.state.get();
-    const leavesUnsaved = before.kind === 'signed-in' && hasUnsavedChanges() ? this.unsaved() : undefined;
-    const unsaved = before.kind === 'blocked' ? before.unsaved : leavesUnsaved;
+    const unsavedState = before.kind === 'signed-in' && hasUnsavedChanges() ? this.unsaved() : undefined;
+    const unsaved = before.kind === 'blocked' ? before.unsaved : unsavedState;
     this.state.set({ kind: 'blocked', identity: person, ...blocked, unsaved });
     if (this.started) this.parts.onClosed?.();
     this.started = false;

@@ -4,20 +4,20 @@ import { stayActive } from './idle';
 import type { GoogleAccount } from './google/google-account';
 import type { IdentityService } from './identity/identity-service';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
-import { failing } from './auth-failure';
+import { withAuthFailure } from './auth-failure';
 import type { IdentityAccount } from './identity/identity-account';
 import { startedSession } from './product-session';
 import type { EndReason } from './session-state';
 
 /** Returns the identity service before a sign-in, and resets the idle clock. */
-function entering(): IdentityService {
+function identityForSignIn(): IdentityService {
   stayActive();
   return startedSession().identity;
 }
 
 /** Opens a session with an e-mail and a password. Rejects with an AuthFailure, as all of these. */
 export function signIn(email: string, password: string): Promise<void> {
-  return entering().signIn(email.trim(), password);
+  return identityForSignIn().signIn(email.trim(), password);
 }
 
 /**
@@ -25,7 +25,7 @@ export function signIn(email: string, password: string): Promise<void> {
  * sent.
  */
 export function signUp(email: string, password: string): Promise<boolean> {
-  return entering().signUp(email.trim(), password);
+  return identityForSignIn().signUp(email.trim(), password);
 }
 
 /** Sends an e-mail to reset the password. */
@@ -40,7 +40,7 @@ export function prepareGoogle(): void {
 
 /** Opens a session with a Google account, in Google's window. */
 export function signInWithGoogle(): Promise<void> {
-  return entering().signInWithGoogle();
+  return identityForSignIn().signInWithGoogle();
 }
 
 /** True when the product lists the Google accounts itself. */
@@ -55,7 +55,7 @@ export async function googleAccounts(): Promise<readonly GoogleAccount[]> {
 
 /** Opens a session with a Google account from the product's own list. */
 export async function signInWithGoogleAccount(account: GoogleAccount): Promise<void> {
-  await entering().emulatedGoogle?.signIn(account);
+  await identityForSignIn().emulatedGoogle?.signIn(account);
 }
 
 /** Reads the password policy from the identity service; returns the minimum policy when it cannot be read. */
@@ -64,8 +64,8 @@ export function passwordPolicy(): Promise<PasswordPolicy> {
 }
 
 /** Changes the user's password after reauthentication. Rejects with an AuthFailure. */
-export function changePassword(current: string, next: string): Promise<void> {
-  return startedSession().identity.changePassword(current, next);
+export function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  return startedSession().identity.changePassword(currentPassword, newPassword);
 }
 
 /** Lists the providers linked to the signed-in user: `password`, `google.com`. */
@@ -75,12 +75,12 @@ export function linkedProviders(): readonly string[] {
 
 /** Loads the code of other sign-in methods and account maintenance. Rejects with an AuthFailure. */
 export function identityAccount(): Promise<IdentityAccount> {
-  return failing(entering().account());
+  return withAuthFailure(identityForSignIn().account());
 }
 
-/** Asks about unsaved changes, unless `sure`, then saves pending ones; false to stay. */
-export async function readyToLeave(sure = false): Promise<boolean> {
-  if (!sure && !(await mayLeave())) return false;
+/** Asks about unsaved changes, unless `isSure`, then saves pending ones; false to stay. */
+export async function readyToLeave(isSure = false): Promise<boolean> {
+  if (!isSure && !(await mayLeave())) return false;
   await Promise.all([settleCart(), keepChanges()]);
   return true;
 }
@@ -98,11 +98,11 @@ export function answerMaySignOut(ask: SignOutQuestion): () => void {
 
 /**
  * Ends the session in every tab and shows the sign-in page at `/`. Asks first about unsaved changes and waiting calls,
- * unless `sure`.
+ * unless `isSure`.
  */
-export async function signOut(sure = false): Promise<void> {
-  if (!(await readyToLeave(sure))) return;
-  if (!sure && question && !(await question())) return;
+export async function signOut(isSure = false): Promise<void> {
+  if (!(await readyToLeave(isSure))) return;
+  if (!isSure && question && !(await question())) return;
   await startedSession().end('signed-out');
 }
 

@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type RuntimeConfig } from '@pignon/shared/contract';
 import { sessionHintCookie } from '@pignon/shared/contract/session-hint-cookie';
 import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
-import { failing } from './auth-failure';
+import { withAuthFailure } from './auth-failure';
 import { cartKeeper } from './cart-client';
 import type {} from './early-session';
 import { forgetPerson } from './forget-person';
@@ -13,7 +13,7 @@ import { renewTokenAhead } from './renew-token';
 import { productSession } from './product-session';
 import { readProfile } from './read-profile';
 import { createSession, type Session } from './session';
-import { ASKED_FOR } from './session-state';
+import { USER_END_REASONS } from './session-state';
 
 async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   const { firebaseIdentity } = await import(/* webpackChunkName: "firebase-identity" */ './identity/firebase-identity');
@@ -21,7 +21,7 @@ async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
 }
 
 /** Wipes cached reads: an account that is no longer active opens nothing, even offline. */
-async function forgetRead(): Promise<void> {
+async function wipeCachedReads(): Promise<void> {
   const { wipeLocalCache } = await import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
   await wipeLocalCache();
 }
@@ -38,7 +38,7 @@ function goHome(): void {
 }
 
 /** Starts the idle timer and the token renewal of a signed-in session; returns their stop function. */
-function attend(session: Session): () => void {
+function startTimers(session: Session): () => void {
   const stops = [
     watchIdle(() => void session.end('idle')),
     renewTokenAhead({ expiry: session.identity.tokenExpiry, renew: () => session.token(true) }),
@@ -54,38 +54,39 @@ function attend(session: Session): () => void {
  */
 export async function startSession(identity?: IdentityService): Promise<void> {
   const config = runtimeConfig();
-  let stopAttending: (() => void) | undefined;
-  const early = identity ? undefined : globalThis.__pignonEarly;
+  let stopTimers: (() => void) | undefined;
+  const earlySession = identity ? undefined : globalThis.__pignonEarly;
   configureApi({
     baseUrl: config.apiUrl,
     getToken: async () => (await productSession.get()?.token()) ?? null,
     isPrivate: privacyStore.get,
-    early,
+    early: earlySession,
     renewToken: async () => (await productSession.get()?.renewToken()) ?? false,
     onUnauthenticated: () => void productSession.get()?.doubt(),
     onNotActive: (refusal) => productSession.get()?.block(refusal),
   });
   const session = createSession({
-    identity: identity ?? early?.identity(() => failing(loadFirebase(config))) ?? (await loadFirebase(config)),
+    identity:
+      identity ?? earlySession?.identity(() => withAuthFailure(loadFirebase(config))) ?? (await loadFirebase(config)),
     loadProfile: ({ uid }) => readProfile(uid),
     leftIdle: wasLeftIdle,
     onPresent: () => {
-      stopAttending ??= attend(session);
+      stopTimers ??= startTimers(session);
     },
     onStarted: ({ uid }) => {
-      if (uid !== early?.uid) early?.forget();
+      if (uid !== earlySession?.uid) earlySession?.forget();
       openCart(uid, cartKeeper);
       openPrivacy(uid);
       bus.publish('session.started', { uid });
     },
-    onClosed: () => void forgetRead(),
+    onClosed: () => void wipeCachedReads(),
     onEnded: (reason) => {
-      stopAttending?.();
-      stopAttending = undefined;
-      early?.forget();
+      stopTimers?.();
+      stopTimers = undefined;
+      earlySession?.forget();
       openCart(undefined);
       forgetPerson();
-      const isUserRequest = ASKED_FOR.includes(reason);
+      const isUserRequest = USER_END_REASONS.includes(reason);
       if (isUserRequest) goHome();
       bus.publish('session.ended', {
         reason: isUserRequest ? 'signed-out' : (reason as 'idle' | 'expired' | 'disabled'),

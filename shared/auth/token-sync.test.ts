@@ -18,39 +18,39 @@ beforeEach(async () => {
     });
     response.end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((onListening) => server.listen(0, '127.0.0.1', onListening));
 });
 afterEach(() => server.close().closeAllConnections());
 
-const sync = () => tokenSync(`http://127.0.0.1:${(server.address() as AddressInfo).port}/session`, () => NOW);
-const aged = (token: string, seconds: number) => ({ token, issuedAt: NOW - seconds * 1000 });
+const createSync = () => tokenSync(`http://127.0.0.1:${(server.address() as AddressInfo).port}/session`, () => NOW);
+const tokenOfAge = (token: string, seconds: number) => ({ token, issuedAt: NOW - seconds * 1000 });
 
 it('posts each new token once, but no old token found at the start of the page', async () => {
-  const tell = sync();
-  await tell(aged('found', 301));
-  await tell(aged('first', 300));
-  await tell(aged('first', 10));
-  await tell(aged('second', 0));
+  const postToken = createSync();
+  await postToken(tokenOfAge('found', 301));
+  await postToken(tokenOfAge('first', 300));
+  await postToken(tokenOfAge('first', 10));
+  await postToken(tokenOfAge('second', 0));
   expect(received).toEqual(['POST Bearer first', 'POST Bearer second']);
 });
 
 it('reports sign-out once, but not on a page without a user', async () => {
-  const tell = sync();
-  await tell(null);
-  await tell(aged('first', 0));
-  await tell(null);
-  await tell(null);
+  const postToken = createSync();
+  await postToken(null);
+  await postToken(tokenOfAge('first', 0));
+  await postToken(null);
+  await postToken(null);
   expect(received).toEqual(['POST Bearer first', 'DELETE ']);
 });
 
 it('posts a new token although the clock is two hours ahead', async () => {
-  const tell = sync();
-  await tell(null);
-  await tell(aged('new', 7_200));
+  const postToken = createSync();
+  await postToken(null);
+  await postToken(tokenOfAge('new', 7_200));
   expect(received).toEqual(['POST Bearer new']);
 });
 
 it('ignores a server that does not respond', async () => {
-  const tell = tokenSync('http://127.0.0.1:9/session', () => NOW);
-  await expect(tell(aged('first', 0))).resolves.toBeUndefined();
+  const postToken = tokenSync('http://127.0.0.1:9/session', () => NOW);
+  await expect(postToken(tokenOfAge('first', 0))).resolves.toBeUndefined();
 });

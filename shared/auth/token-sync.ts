@@ -9,15 +9,18 @@ export type FreshToken = { token: string; issuedAt: number };
  * Posts each ID token to a URL of the installation once, while fresh, and null at sign-out. A refused or failed post is
  * not repeated: the next token follows within the hour.
  */
-export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
+export function tokenSync(
+  url: string,
+  now: () => number = Date.now,
+): (currentToken: FreshToken | null) => Promise<void> {
   let lastSentToken: string | null = null;
-  let first = true;
-  return async (current) => {
+  let isFirstToken = true;
+  return async (currentToken) => {
     // a later token is new, even if a wrong clock makes it look old
-    const isFound = first && current !== null && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000;
-    first = false;
-    if (isFound) return;
-    const token = current?.token ?? null;
+    const isOldToken = isFirstToken && currentToken !== null && now() - currentToken.issuedAt > SYNC_MAX_AGE_S * 1000;
+    isFirstToken = false;
+    if (isOldToken) return;
+    const token = currentToken?.token ?? null;
     if (token === lastSentToken) return;
     lastSentToken = token;
     const init = token ? { method: 'POST', headers: { Authorization: `Bearer ${token}` } } : { method: 'DELETE' };
@@ -27,11 +30,11 @@ export function tokenSync(url: string, now: () => number = Date.now): (current: 
 
 /** Posts the SDK's tokens from now on. */
 export function syncTokens(auth: Auth, url: string): void {
-  const tell = tokenSync(url);
+  const postToken = tokenSync(url);
   onIdTokenChanged(auth, (user) => {
-    if (!user) return void tell(null);
+    if (!user) return void postToken(null);
     user.getIdTokenResult().then(
-      ({ token, issuedAtTime }) => tell({ token, issuedAt: Date.parse(issuedAtTime) }),
+      ({ token, issuedAtTime }) => postToken({ token, issuedAt: Date.parse(issuedAtTime) }),
       () => undefined,
     );
   });

@@ -11,14 +11,14 @@ import type { SessionState } from './session-state';
 const RESOLVING: SessionState = { kind: 'resolving' };
 
 function subscribe(listener: () => void): () => void {
-  let leave = productSession.get()?.state.subscribe(listener);
+  let unsubscribeState = productSession.get()?.state.subscribe(listener);
   const stop = productSession.subscribe(() => {
-    leave?.();
-    leave = productSession.get()?.state.subscribe(listener);
+    unsubscribeState?.();
+    unsubscribeState = productSession.get()?.state.subscribe(listener);
     listener();
   });
   return () => {
-    leave?.();
+    unsubscribeState?.();
     stop();
   };
 }

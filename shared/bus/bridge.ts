@@ -2,7 +2,7 @@ import { isEventName } from '@pignon/shared/contract/own-names';
 import type { Bus, BusEvent } from './bus';
 
 /** Events of their own tab only, such as messages, which must not appear in every tab. */
-const STAYS_HERE: readonly string[] = [
+const LOCAL_EVENTS: readonly string[] = [
   'notice.raised',
   'notice.answered',
   'error.raised',
@@ -23,7 +23,7 @@ export function bridgeTabs(bus: Bus, channelName = 'pignon.bus'): () => void {
     if (isEvent(message.data)) bus.receive(message.data);
   };
   const subscription = bus.all.subscribe((event) => {
-    if (event.from === 'here' && !STAYS_HERE.includes(event.name)) channel.postMessage(event);
+    if (event.from === 'here' && !LOCAL_EVENTS.includes(event.name)) channel.postMessage(event);
   });
   return () => {
     subscription.unsubscribe();

@@ -70,24 +70,24 @@ describe('the bus', () => {
 
 describe('the bridge between tabs', () => {
   it('forwards shared events to the other tabs once, and no local ones', async () => {
-    const [here, there] = [createBus(), createBus()];
-    const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
+    const [firstBus, secondBus] = [createBus(), createBus()];
+    const stops = [bridgeTabs(firstBus, 'test'), bridgeTabs(secondBus, 'test')];
     const received: string[] = [];
-    there.on('session.ended', ({ reason }, event) => received.push(`${reason} from ${event.from}`));
-    there.on('error.raised', ({ message }) => received.push(message));
-    here.publish('error.raised', { message: 'only here' });
-    here.publish('session.ended', { reason: 'idle' });
+    secondBus.on('session.ended', ({ reason }, event) => received.push(`${reason} from ${event.from}`));
+    secondBus.on('error.raised', ({ message }) => received.push(message));
+    firstBus.publish('error.raised', { message: 'only here' });
+    firstBus.publish('session.ended', { reason: 'idle' });
     await waitFor(() => expect(received).toEqual(['idle from tab']));
-    expect(here.recent().map(({ from }) => from)).toEqual(['here']);
+    expect(firstBus.recent().map(({ from }) => from)).toEqual(['here']);
     for (const stop of stops) stop();
   });
 
   it('forwards events named by a remote, but none removed from the contract', async () => {
-    const [here, there] = [createBus(), createBus()];
-    const stops = [bridgeTabs(here, 'test'), bridgeTabs(there, 'test')];
+    const [firstBus, secondBus] = [createBus(), createBus()];
+    const stops = [bridgeTabs(firstBus, 'test'), bridgeTabs(secondBus, 'test')];
     const received: string[] = [];
-    there.all.subscribe(({ name }) => received.push(name));
-    for (const name of ['property.gone', 'keys.moved']) here.publish(name as 'agency.saved', {});
+    secondBus.all.subscribe(({ name }) => received.push(name));
+    for (const name of ['property.gone', 'keys.moved']) firstBus.publish(name as 'agency.saved', {});
     await waitFor(() => expect(received).toEqual(['keys.moved']));
     for (const stop of stops) stop();
   });

@@ -43,14 +43,14 @@ export type Bus = {
 const MAX_RECENT_EVENTS = 200;
 
 /** Reported as an uncaught error would be, without breaking the caller. */
-function reportLater(cause: unknown): void {
+function reportUncaught(cause: unknown): void {
   queueMicrotask(() => {
     throw cause;
   });
 }
 
 /** Creates a bus: the product has one, tests make more. */
-export function createBus(report: (cause: unknown) => void = reportLater): Bus {
+export function createBus(report: (cause: unknown) => void = reportUncaught): Bus {
   const subject = new Subject<BusEvent>();
   const events: BusEvent[] = [];
   const deliver = (event: BusEvent) => {

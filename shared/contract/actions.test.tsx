@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { actionOfKey, pageActions, usePageActionList, usePageActions, type PageAction } from './actions';
 
-const action = (id: string, over: Partial<PageAction> = {}): PageAction => ({
+const action = (id: string, overrides: Partial<PageAction> = {}): PageAction => ({
   id,
   label: id,
   run: () => undefined,
-  ...over,
+  ...overrides,
 });
 const ids = () => pageActions().map(({ id }) => id);
 
@@ -20,7 +20,7 @@ describe('the actions of a page', () => {
 
   it('run the latest function, without notifying for a new function', () => {
     const onRun = jest.fn();
-    const woken = renderHook(() => {
+    const actionList = renderHook(() => {
       onRun('rendered');
       return usePageActionList();
     });
@@ -32,7 +32,7 @@ describe('the actions of a page', () => {
     onRun.mockClear();
     act(() => page.result.current(2));
     expect(onRun).not.toHaveBeenCalled();
-    woken.result.current[0]?.run();
+    actionList.result.current[0]?.run();
     expect(onRun.mock.calls).toEqual([[2]]);
   });
 
@@ -46,11 +46,11 @@ describe('the actions of a page', () => {
   });
 
   it('give a shared key to the last declared action that is enabled', () => {
-    const both = [action('panel', { key: 'n' }), action('page', { key: 'n' })];
-    expect(actionOfKey(both, 'n')?.id).toBe('page');
+    const actionsWithSameKey = [action('panel', { key: 'n' }), action('page', { key: 'n' })];
+    expect(actionOfKey(actionsWithSameKey, 'n')?.id).toBe('page');
     expect(actionOfKey([action('panel', { key: 'n' }), action('page', { key: 'n', disabled: true })], 'n')?.id).toBe(
       'panel',
     );
-    expect(actionOfKey(both, 'e')).toBeUndefined();
+    expect(actionOfKey(actionsWithSameKey, 'e')).toBeUndefined();
   });
 });

@@ -50,13 +50,13 @@ export interface PageAction {
 }
 
 /** Actions of each mounted component, in mounting order. */
-let declared: ReadonlyMap<string, readonly PageAction[]> = new Map();
-let onScreen: readonly PageAction[] = [];
+let declaredByComponent: ReadonlyMap<string, readonly PageAction[]> = new Map();
+let allActions: readonly PageAction[] = [];
 const listeners = new Set<() => void>();
 
-function write(next: ReadonlyMap<string, readonly PageAction[]>): void {
-  declared = next;
-  onScreen = [...next.values()].flat();
+function setDeclared(newActions: ReadonlyMap<string, readonly PageAction[]>): void {
+  declaredByComponent = newActions;
+  allActions = [...newActions.values()].flat();
   for (const listener of [...listeners]) listener();
 }
 
@@ -65,11 +65,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const faceOf = ({ id, label, key, to, disabled = false }: PageAction): string =>
+const visibleParts = ({ id, label, key, to, disabled = false }: PageAction): string =>
   JSON.stringify([id, label, key, to, disabled]);
 
-function sameFaces(before: readonly PageAction[] | undefined, after: readonly PageAction[]): boolean {
-  return before?.map(faceOf).join() === after.map(faceOf).join();
+function hasSameVisibleParts(
+  previousActions: readonly PageAction[] | undefined,
+  nextActions: readonly PageAction[],
+): boolean {
+  return previousActions?.map(visibleParts).join() === nextActions.map(visibleParts).join();
 }
 
 /**
@@ -81,17 +84,17 @@ export function usePageActions(actions: readonly PageAction[]): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
-    if (sameFaces(declared.get(owner), actions)) return;
-    const lasting = actions.map((action) => ({
+    if (hasSameVisibleParts(declaredByComponent.get(owner), actions)) return;
+    const stableActions = actions.map((action) => ({
       ...action,
       run: () => latest.current.find(({ id }) => id === action.id)?.run(),
     }));
-    write(new Map(declared).set(owner, lasting));
+    setDeclared(new Map(declaredByComponent).set(owner, stableActions));
   });
   useEffect(
     () => () => {
-      const rest = new Map(declared);
-      if (rest.delete(owner)) write(rest);
+      const remainingDeclared = new Map(declaredByComponent);
+      if (remainingDeclared.delete(owner)) setDeclared(remainingDeclared);
     },
     [owner],
   );
@@ -99,7 +102,7 @@ export function usePageActions(actions: readonly PageAction[]): void {
 
 /** All actions of the present screen. */
 export function pageActions(): readonly PageAction[] {
-  return onScreen;
+  return allActions;
 }
 
 /** The same as a hook. */

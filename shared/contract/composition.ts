@@ -34,8 +34,8 @@ export interface Composition {
   slotPieces: <N extends SlotName>(slot: N) => readonly SlotPiece<N>[];
 }
 
-const NOTHING: Composition = { menus: [], routes: [], slotPieces: () => [] };
-const CompositionContext = createContext<Composition>(NOTHING);
+const EMPTY_COMPOSITION: Composition = { menus: [], routes: [], slotPieces: () => [] };
+const CompositionContext = createContext<Composition>(EMPTY_COMPOSITION);
 
 export const CompositionProvider = CompositionContext.Provider;
 

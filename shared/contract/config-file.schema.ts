@@ -16,8 +16,8 @@ export const OverridesSchema = z.enum(['off', 'support', 'everybody']);
 /** E-mail and password cannot be disabled: accounts are created and recovered by it. */
 export const SignInMethodsSchema = z
   .array(z.enum(SIGN_IN_METHODS))
-  .refine((named) => named.includes('password'), 'password cannot be left out')
-  .refine((named) => new Set(named).size === named.length, 'each method once');
+  .refine((signInMethods) => signInMethods.includes('password'), 'password cannot be left out')
+  .refine((signInMethods) => new Set(signInMethods).size === signInMethods.length, 'each method once');
 
 /** A path of the page's own origin: tokens are posted nowhere else. */
 export const TokenSyncUrlSchema = z.string().regex(/^\/(?![\\/])[\w./~-]*$/, 'a path of this origin, like /session');

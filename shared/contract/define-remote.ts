@@ -17,10 +17,10 @@ export type MenuName = (typeof MENU_NAMES)[number];
  * Audience: users allowed calls of a level (`access: 'write'`) or holding any of these roles. Neither: every active
  * user.
  */
-type Offered = { access?: RoleAccess; roles?: never } | { access?: never; roles?: readonly Role[] };
+type Audience = { access?: RoleAccess; roles?: never } | { access?: never; roles?: readonly Role[] };
 
 /** A screen. `page` must be a bare `import()`: the build reads the module's path from it and checks that it exists. */
-export type RouteDefinition = Offered & {
+export type RouteDefinition = Audience & {
   /** Absolute, in the router's notation: `/property/:reference`, `/contact/list/:type?`. */
   path: `/${string}`;
   title: Localized;
@@ -32,7 +32,7 @@ export interface RedirectDefinition {
   redirect: `/${string}`;
 }
 
-export type MenuDefinition = Offered & {
+export type MenuDefinition = Audience & {
   menu: MenuName;
   label: Localized;
   icon: IconName;
@@ -41,7 +41,7 @@ export type MenuDefinition = Offered & {
   order: number;
 };
 
-type SlotDefinitionOf<N extends SlotName> = Offered & {
+type SlotDefinitionOf<N extends SlotName> = Audience & {
   slot: N;
   order?: number;
   load: () => Promise<{ Slot: ComponentType<SlotProps<N>> }>;

@@ -20,7 +20,7 @@ export const RegistryVersionSchema = keeping({
 });
 
 /** Kind of change made to the versions of a remote. */
-type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-raised' | 'canary-ended' | 'retired';
+type ChangeKind = 'promoted' | 'rolled-back' | 'canary' | 'canary-raised' | 'canary-ended' | 'retired';
 
 const FiguresSchema = keeping({ sessions: z.int().min(0), failing: z.int().min(0) });
 
@@ -29,7 +29,7 @@ export const HistoryLineSchema = keeping({
   at: z.iso.datetime(),
   by: z.string(),
   /** a later version may have other actions */
-  did: z.string() as unknown as z.ZodType<Deed>,
+  did: z.string() as unknown as z.ZodType<ChangeKind>,
   version: Version,
   /** Figures behind a decision of the canary guard: sessions on the canary and on the live version. */
   why: keeping({ trial: FiguresSchema, before: FiguresSchema }).optional(),

@@ -55,19 +55,19 @@ const FALLBACK: RuntimeConfig = {
   environment: 'test',
 };
 
-let current: RuntimeConfig | undefined;
+let currentConfig: RuntimeConfig | undefined;
 
 /** Reads the configuration that the edge wrote into the page; defaults without one, as in component tests. */
 export function runtimeConfig(): RuntimeConfig {
-  if (current) return current;
+  if (currentConfig) return currentConfig;
   const block = typeof document === 'undefined' ? null : document.getElementById(CONFIG_BLOCK);
-  current = block?.textContent
+  currentConfig = block?.textContent
     ? { ...FALLBACK, ...(JSON.parse(block.textContent) as Partial<RuntimeConfig>) }
     : FALLBACK;
-  return current;
+  return currentConfig;
 }
 
 /** Replaces the configuration; for tests and for a page that loads it late. */
 export function setRuntimeConfig(config: Partial<RuntimeConfig>): void {
-  current = { ...FALLBACK, ...config };
+  currentConfig = { ...FALLBACK, ...config };
 }

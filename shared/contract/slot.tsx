@@ -6,7 +6,7 @@ import type { SlotName, SlotProps } from './slots';
 type Props<N extends SlotName> = { name: N } & SlotProps<N>;
 
 /** Records the slot's position on the page without adding an element visible to styles or assistive technology. */
-function Place({ name, remote, children }: { name: SlotName; remote?: string; children?: ReactNode }): ReactNode {
+function TrackedSlot({ name, remote, children }: { name: SlotName; remote?: string; children?: ReactNode }): ReactNode {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => (fragment ? placeSlot({ name, remote, fragment }) : undefined),
     [name, remote],
@@ -21,10 +21,10 @@ export function Slot<N extends SlotName>({ name, ...props }: Props<N>): ReactNod
   const components = useComposition().slotPieces(name);
   // Props<N> without `name` is SlotProps<N>; TypeScript cannot infer this through the generic rest.
   const slotProps = props as unknown as SlotProps<N>;
-  if (components.length === 0) return <Place name={name} />;
+  if (components.length === 0) return <TrackedSlot name={name} />;
   return components.map(({ key, remote, Piece: Component }) => (
-    <Place key={key} name={name} remote={remote}>
+    <TrackedSlot key={key} name={name} remote={remote}>
       <Component {...slotProps} />
-    </Place>
+    </TrackedSlot>
   ));
 }

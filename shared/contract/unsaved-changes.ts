@@ -56,17 +56,17 @@ function upTo(changes: KeptChanges | undefined): KeptUpTo {
 
 /** Reports how much of all mounted forms' unsaved changes is stored: the minimum over the forms. */
 export function changesKept(): KeptUpTo {
-  const each = [...dirtyForms.values()].map(upTo);
-  if (each.includes('nothing')) return 'nothing';
-  return each.includes('part') ? 'part' : 'all';
+  const levels = [...dirtyForms.values()].map(upTo);
+  if (levels.includes('nothing')) return 'nothing';
+  return levels.includes('part') ? 'part' : 'all';
 }
 
 /** Saves every mounted form's pending changes, for 3 s at most. @returns whether all unsaved changes are stored */
 export async function keepChanges(): Promise<boolean> {
-  const late = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
+  const timeout = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
   const keep = (changes?: KeptChanges): Promise<boolean> => changes?.keep?.() ?? Promise.resolve(changes !== undefined);
-  const all = Promise.all([...dirtyForms.values()].map(keep));
-  return (await Promise.race([all, late])).every(Boolean);
+  const allSaved = Promise.all([...dirtyForms.values()].map(keep));
+  return (await Promise.race([allSaved, timeout])).every(Boolean);
 }
 
 /**
@@ -77,13 +77,13 @@ export function useDirty(dirty: boolean, changes?: KeptChanges): void {
   const id = useId();
   const discard = useEffectEvent(() => changes?.discard?.());
   const keep = useEffectEvent(() => changes?.keep?.() ?? Promise.resolve(true));
-  const standing = useEffectEvent(() => upTo(changes));
+  const currentLevel = useEffectEvent(() => upTo(changes));
   const isKept = changes !== undefined;
   const canDiscard = changes?.discard !== undefined;
   useEffect(() => {
     if (!dirty) return;
     const discarding = canDiscard ? { discard: () => discard() } : {};
-    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep(), keptUpTo: () => standing() } : undefined);
+    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep(), keptUpTo: () => currentLevel() } : undefined);
     notifyListeners();
     return () => {
       dirtyForms.delete(id);

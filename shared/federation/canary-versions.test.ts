@@ -2,14 +2,14 @@ import type { Catalogue, LiveRemote } from './live-remote';
 import { canaryCookie, canariesInCookie } from './canary-versions';
 
 const live = (name: string, version: string) => ({ name, version }) as LiveRemote;
-const trial = (name: string, version: string) => ({
+const canaryOf = (name: string, version: string) => ({
   rule: { percent: 5, roles: [], emails: [] },
   remote: live(name, version),
 });
 const catalogue = (mandate: string): Catalogue => ({
   revision: 1,
   remotes: { mandate: live('mandate', mandate), contact: live('contact', '1'), visit: live('visit', '1') },
-  trials: { mandate: trial('mandate', '0.1.0-b7'), contact: trial('contact', '2') },
+  trials: { mandate: canaryOf('mandate', '0.1.0-b7'), contact: canaryOf('contact', '2') },
 });
 
 test('the edge reads the canaries that the page stored in the cookie', () => {

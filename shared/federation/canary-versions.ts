@@ -1,7 +1,7 @@
 import type { Catalogue } from './live-remote';
 
-const COOKIE = 'pignon-trials';
-const FOUND = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`);
+const COOKIE_NAME = 'pignon-trials';
+const COOKIE_PATTERN = new RegExp(`(?:^|; )${COOKIE_NAME}=([^;]*)`);
 
 /** Canary versions given to a browser, by remote. */
 export type CanaryVersions = Readonly<Record<string, string>>;
@@ -13,14 +13,14 @@ export const NO_CANARIES: CanaryVersions = {};
  * preloaded.
  */
 export function canaryCookie({ remotes, trials = {} }: Catalogue): string {
-  const tried = Object.entries(trials).flatMap(([name, { remote }]) =>
+  const versionTexts = Object.entries(trials).flatMap(([name, { remote }]) =>
     remotes[name]?.version === remote.version ? [`${name}@${remote.version}`] : [],
   );
-  return `${COOKIE}=${tried.join('~')}; path=/; samesite=lax${tried.length === 0 ? '; max-age=0' : ''}`;
+  return `${COOKIE_NAME}=${versionTexts.join('~')}; path=/; samesite=lax${versionTexts.length === 0 ? '; max-age=0' : ''}`;
 }
 
 /** Reads the cookie at the edge; ignores invalid parts. */
 export function canariesInCookie(cookies: string | undefined): CanaryVersions {
-  const pairs = (FOUND.exec(cookies ?? '')?.[1] ?? '').split('~').map((pair) => pair.split('@'));
+  const pairs = (COOKIE_PATTERN.exec(cookies ?? '')?.[1] ?? '').split('~').map((pair) => pair.split('@'));
   return Object.fromEntries(pairs.flatMap(([name, version]) => (name && version ? [[name, version]] : [])));
 }

@@ -15,7 +15,7 @@ export interface Person {
   roles: readonly Role[];
 }
 
-const SPACE = 2 ** 32;
+const HASH_RANGE = 2 ** 32;
 
 /**
  * Hashes a text to 32 evenly spread bits, the same in every browser and on every server: FNV-1a, finalized as in
@@ -44,7 +44,7 @@ export type Offer = 'role' | 'email' | 'percent';
 export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {
   if (rule.roles.some((role) => person.roles.includes(role))) return 'role';
   if (rule.emails.includes(emailMark(person.email))) return 'email';
-  return (markOf(`${remote}/${person.uid}`) / SPACE) * 100 < rule.percent ? 'percent' : undefined;
+  return (markOf(`${remote}/${person.uid}`) / HASH_RANGE) * 100 < rule.percent ? 'percent' : undefined;
 }
 
 /** True when this person gets the canary version of a remote. */

@@ -4,8 +4,8 @@ import { hostRefusals, tooWideRanges } from './host-compatibility';
 const ENTRY_POINT = '@pignon/shared/ui/core';
 
 /** Refusals of a remote built against one release of React on a host with another. */
-const refused = (stated: string, react: string) =>
-  hostRefusals(descriptorOf({ shared: { react: stated } }), { ...LIVE_HOST, provides: { react } }).map(
+const refusalReasons = (statedRange: string, react: string) =>
+  hostRefusals(descriptorOf({ shared: { react: statedRange } }), { ...LIVE_HOST, provides: { react } }).map(
     ({ reason }) => reason,
   );
 
@@ -18,8 +18,8 @@ describe('a library of the host', () => {
     ['19.3.1', '19.3.0'],
     ['19.3.1', '19.3.2'],
     ['19.3.1', '19.4.0'],
-  ])('built against %s is compatible with %s', (stated, provided) => {
-    expect(refused(stated, provided)).toEqual([]);
+  ])('built against %s is compatible with %s', (statedRange, providedVersion) => {
+    expect(refusalReasons(statedRange, providedVersion)).toEqual([]);
   });
 
   test.each([
@@ -27,9 +27,9 @@ describe('a library of the host', () => {
     ['^19.3.0', '20.0.0'],
     ['19.3.1', '19.2.9'],
     ['19.3.1', '20.0.0'],
-  ])('built against %s is incompatible with %s', (stated, provided) => {
-    expect(refused(stated, provided)).toEqual([
-      `it was built against react ${stated} and the host provides ${provided}`,
+  ])('built against %s is incompatible with %s', (statedRange, providedVersion) => {
+    expect(refusalReasons(statedRange, providedVersion)).toEqual([
+      `it was built against react ${statedRange} and the host provides ${providedVersion}`,
     ]);
   });
 });
@@ -73,10 +73,10 @@ describe('contract and API', () => {
   });
 
   test('of a future major version are refused in a range', () => {
-    const loose = (contract: string, api: string) => tooWideRanges(descriptorOf({ contract, api }), host);
-    expect(loose('^1.2.0', '~1.0.0')).toEqual([]);
+    const tooWide = (contract: string, api: string) => tooWideRanges(descriptorOf({ contract, api }), host);
+    expect(tooWide('^1.2.0', '~1.0.0')).toEqual([]);
     const fix = (version: string) => `state what it was written for, for example "^${version}"`;
-    expect(loose('>=1.2.0', '1.x || 2.x')).toEqual([
+    expect(tooWide('>=1.2.0', '1.x || 2.x')).toEqual([
       {
         reason: 'its contract range ">=1.2.0" takes contract 2.0.0 too, for which nothing can be written yet',
         fix: fix('1.2.0'),
@@ -87,7 +87,7 @@ describe('contract and API', () => {
       },
     ]);
     // the other check reports complete incompatibility
-    expect(loose('^2.0.0', '*')).toEqual([]);
+    expect(tooWide('^2.0.0', '*')).toEqual([]);
   });
 });
 

@@ -22,46 +22,49 @@ export interface HostVersions {
   provides?: HostFile['provides'];
 }
 
-function rangeRefusal(what: string, range: string, live: string): Refusal[] {
+function rangeRefusal(subject: string, range: string, hostVersion: string): Refusal[] {
   if (range.trim() === '*' || range.trim() === '' || semver.validRange(range) === null) {
     return [
       {
-        reason: `its ${what} range is "${range}"`,
-        fix: `state what it was written for, for example "^${live}"`,
+        reason: `its ${subject} range is "${range}"`,
+        fix: `state what it was written for, for example "^${hostVersion}"`,
         kind: 'NO_RANGE',
-        values: { what, range },
+        values: { what: subject, range },
       },
     ];
   }
-  if (semver.satisfies(live, range)) return [];
+  if (semver.satisfies(hostVersion, range)) return [];
   return [
     {
-      reason: `it asks for ${what} ${range} and the live host has ${live}`,
-      fix: `build it against ${what} ${live}, or publish the host first`,
+      reason: `it asks for ${subject} ${range} and the live host has ${hostVersion}`,
+      fix: `build it against ${subject} ${hostVersion}, or publish the host first`,
       kind: 'OUT_OF_RANGE',
-      values: { what, range, live },
+      values: { what: subject, range, live: hostVersion },
     },
   ];
 }
 
-function looseRange(what: string, range: string, live: string): Refusal[] {
-  const next = semver.inc(live, 'major') ?? live;
-  if (rangeRefusal(what, range, live).length > 0 || !semver.satisfies(next, range)) return [];
+function tooWideRangeRefusal(subject: string, range: string, hostVersion: string): Refusal[] {
+  const nextMajor = semver.inc(hostVersion, 'major') ?? hostVersion;
+  if (rangeRefusal(subject, range, hostVersion).length > 0 || !semver.satisfies(nextMajor, range)) return [];
   return [
     {
-      reason: `its ${what} range "${range}" takes ${what} ${next} too, for which nothing can be written yet`,
-      fix: `state what it was written for, for example "^${live}"`,
+      reason: `its ${subject} range "${range}" takes ${subject} ${nextMajor} too, for which nothing can be written yet`,
+      fix: `state what it was written for, for example "^${hostVersion}"`,
     },
   ];
 }
 
 /** Ranges that accept any later major version. A live remote is judged by the present host. */
 export function tooWideRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
-  return [...looseRange('contract', remote.contract, host.contract), ...looseRange('API', remote.api, host.api)];
+  return [
+    ...tooWideRangeRefusal('contract', remote.contract, host.contract),
+    ...tooWideRangeRefusal('API', remote.api, host.api),
+  ];
 }
 
 function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['provides']): Refusal[] {
-  return Object.entries(shared).flatMap(([key, stated]): Refusal[] => {
+  return Object.entries(shared).flatMap(([key, statedRange]): Refusal[] => {
     const provided = provides[key];
     if (provided === undefined) {
       return [
@@ -74,13 +77,13 @@ function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['
       ];
     }
     // builds of earlier presets state only a version
-    if (semver.satisfies(provided, semver.valid(stated) ? libraryRange(stated) : stated)) return [];
+    if (semver.satisfies(provided, semver.valid(statedRange) ? libraryRange(statedRange) : statedRange)) return [];
     return [
       {
-        reason: `it was built against ${key} ${stated} and the host provides ${provided}`,
+        reason: `it was built against ${key} ${statedRange} and the host provides ${provided}`,
         fix: 'install and rebuild it',
         kind: 'OTHER_LIBRARY',
-        values: { key, stated, provided },
+        values: { key, stated: statedRange, provided },
       },
     ];
   });

@@ -5,6 +5,8 @@ import semver from 'semver';
  * go back by a patch, but a minor may have brought what the remote uses.
  */
 export function libraryRange(version: string): string {
-  const built = semver.parse(version);
-  return built && built.prerelease.length === 0 ? `^${built.major}.${built.minor}.0` : `^${version}`;
+  const builtVersion = semver.parse(version);
+  return builtVersion && builtVersion.prerelease.length === 0
+    ? `^${builtVersion.major}.${builtVersion.minor}.0`
+    : `^${version}`;
 }

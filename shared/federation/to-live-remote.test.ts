@@ -3,7 +3,7 @@ import type { StoredDescriptor } from '../contract/descriptor.schema';
 import { catalogueTag } from './live-remote';
 import { toLiveRemote, toLocalRemote } from './to-live-remote';
 
-const loaded = (expose: string) => ({ expose, files: [`${expose}.js`], needs: [] });
+const loadedModule = (expose: string) => ({ expose, files: [`${expose}.js`], needs: [] });
 const descriptor = (edit: object = {}) => ({ ...descriptorOf(), ...edit }) as StoredDescriptor;
 
 test('gives a browser the address and contributions of a remote, not its list of files', () => {
@@ -32,9 +32,9 @@ test('has an empty integrity when the entry’s is unknown', () => {
 
 test('omits slots removed from the contract, but keeps those of remotes', () => {
   const slots = [
-    { slot: 'home.widget', order: 3, roles: ['SUPPORT'], load: loaded('./card') },
-    { slot: 'home.gone', order: 1, load: loaded('./gone') },
-    { slot: 'keys.row', order: 2, load: loaded('./row') },
+    { slot: 'home.widget', order: 3, roles: ['SUPPORT'], load: loadedModule('./card') },
+    { slot: 'home.gone', order: 1, load: loadedModule('./gone') },
+    { slot: 'keys.row', order: 2, load: loadedModule('./row') },
   ];
   expect(toLiveRemote(descriptor({ slots })).slots).toEqual([
     { slot: 'home.widget', order: 3, roles: ['SUPPORT'], expose: './card' },

@@ -1,17 +1,17 @@
 import { i18n } from './setup';
 
-type Flat = Record<string, string>;
+type TextMap = Record<string, string>;
 
-function isCatalogue(value: unknown): value is Flat {
+function isCatalogue(value: unknown): value is TextMap {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 }
 
 /** Timeout in milliseconds of each source. */
 const TIMEOUT_MS = 8_000;
 
-async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, late]) : late });
+async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<TextMap> {
+  const timeoutSignal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('json')) throw new Error(`${url}: ${response.status} ${type}`);
   const body: unknown = await response.json();
@@ -23,13 +23,13 @@ async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> 
  * Replaces texts on open screens: `property:list.title` belongs to the namespace `property`, a key without namespace to
  * `common`.
  */
-export function showTexts(language: string, catalogue: Flat): void {
-  const byNamespace = new Map<string, Flat>();
+export function applyTexts(language: string, catalogue: TextMap): void {
+  const byNamespace = new Map<string, TextMap>();
   for (const [key, text] of Object.entries(catalogue)) {
-    const cut = key.indexOf(':');
-    const namespace = cut > 0 ? key.slice(0, cut) : 'common';
+    const separatorIndex = key.indexOf(':');
+    const namespace = separatorIndex > 0 ? key.slice(0, separatorIndex) : 'common';
     const bundle = byNamespace.get(namespace) ?? {};
-    bundle[cut > 0 ? key.slice(cut + 1) : key] = text;
+    bundle[separatorIndex > 0 ? key.slice(separatorIndex + 1) : key] = text;
     byNamespace.set(namespace, bundle);
   }
   for (const [namespace, bundle] of byNamespace) i18n.addResourceBundle(language, namespace, bundle, true, true);
@@ -44,7 +44,7 @@ export async function loadCatalogue(apiUrl: string, language = i18n.language, si
   const sources = [`${apiUrl.replace(/\/$/, '')}/messages?lang=${language}&changed=true`, `/i18n/${language}.json`];
   for (const url of sources) {
     try {
-      showTexts(language, await fetchCatalogue(url, signal));
+      applyTexts(language, await fetchCatalogue(url, signal));
       return;
     } catch {
       if (signal?.aborted) return;

@@ -1,16 +1,16 @@
 import { addEnglishCommon, i18n, onMissingWord } from './setup';
 
-const FALLBACK = 'en';
-const fetched = new Set<string>();
+const FALLBACK_LANGUAGE = 'en';
+const requestedNamespaces = new Set<string>();
 
 async function fetchEnglish(namespace: string, load: (namespace: string) => Promise<void>): Promise<void> {
-  fetched.add(namespace);
+  requestedNamespaces.add(namespace);
   try {
     // the missing text may be a common one
     await Promise.all([addEnglishCommon(), load(namespace)]);
   } catch {
     // offline: requested again with the next missing text
-    fetched.delete(namespace);
+    requestedNamespaces.delete(namespace);
   }
 }
 
@@ -21,7 +21,8 @@ async function fetchEnglish(namespace: string, load: (namespace: string) => Prom
 export function fallBackOnEnglish(load: (namespace: string) => Promise<void>): void {
   onMissingWord((namespace) => {
     // texts still loading are not missing
-    const hasCome = i18n.hasResourceBundle(i18n.language, namespace);
-    if (i18n.language !== FALLBACK && hasCome && !fetched.has(namespace)) void fetchEnglish(namespace, load);
+    const isLoaded = i18n.hasResourceBundle(i18n.language, namespace);
+    if (i18n.language !== FALLBACK_LANGUAGE && isLoaded && !requestedNamespaces.has(namespace))
+      void fetchEnglish(namespace, load);
   });
 }

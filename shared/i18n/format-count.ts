@@ -1,12 +1,12 @@
 import type { FormatterModule } from 'i18next';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formatsByLanguage = new Map<string, Intl.NumberFormat>();
 
 function formatFor(language: string): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known) return known;
+  const cachedFormat = formatsByLanguage.get(language);
+  if (cachedFormat) return cachedFormat;
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR');
-  formats.set(language, format);
+  formatsByLanguage.set(language, format);
   return format;
 }
 
@@ -17,7 +17,7 @@ export const countFormat: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, language, options) => {
-    const counts = typeof value === 'number' && options?.['interpolationkey'] === 'count';
-    return counts ? formatFor(language ?? 'fr').format(value) : (value as string);
+    const isCount = typeof value === 'number' && options?.['interpolationkey'] === 'count';
+    return isCount ? formatFor(language ?? 'fr').format(value) : (value as string);
   },
 };

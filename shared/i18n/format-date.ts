@@ -7,8 +7,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${locale()} ${key}`;
-  const known = formats.get(name);
-  if (known) return known;
+  const cachedFormat = formats.get(name);
+  if (cachedFormat) return cachedFormat;
   const newFormat = new Intl.DateTimeFormat(locale(), { timeZone: PARIS, ...options });
   formats.set(name, newFormat);
   return newFormat;
@@ -37,8 +37,10 @@ export function formatDateTime(iso: string | Date): string {
 
 /** `samedi 21 novembre 2026`, `vendredi 1er mai 2026`, in Paris. */
 export function formatLongDate(iso: string | Date): string {
-  const words = format('l', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(iso));
-  return currentLanguage() === 'fr' ? frenchFirstOfMonth(words) : words;
+  const relativeFormat = format('l', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    toDate(iso),
+  );
+  return currentLanguage() === 'fr' ? frenchFirstOfMonth(relativeFormat) : relativeFormat;
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -53,9 +55,9 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** `il y a 3 jours`, `dans 2 heures`; less than a minute is `maintenant`. */
 export function formatRelative(iso: string | Date, now: Date = new Date()): string {
   const seconds = (toDate(iso).getTime() - now.getTime()) / 1000;
-  const words = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  const relativeFormat = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   for (const [unit, length] of STEPS) {
-    if (Math.abs(seconds) >= length) return words.format(Math.round(seconds / length), unit);
+    if (Math.abs(seconds) >= length) return relativeFormat.format(Math.round(seconds / length), unit);
   }
-  return words.format(0, 'second');
+  return relativeFormat.format(0, 'second');
 }

@@ -11,8 +11,8 @@ export function locale(): string {
 
 function format(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${locale()} ${key}`;
-  const known = formats.get(name);
-  if (known) return known;
+  const cachedFormat = formats.get(name);
+  if (cachedFormat) return cachedFormat;
   const newFormat = new Intl.NumberFormat(locale(), options);
   formats.set(name, newFormat);
   return newFormat;

@@ -1,6 +1,6 @@
 import { dialledInFrance } from '../domain/contact/phone/french-codes';
 
-function inPairs(national: string): string {
+function groupInPairs(national: string): string {
   return (national.match(/.{1,2}/g) ?? []).join('\u00a0');
 }
 
@@ -9,8 +9,8 @@ function inPairs(national: string): string {
  * unchanged: `formatForeignPhone` handles all countries but weighs 80 kB.
  */
 export function formatPhone(e164: string): string {
-  const dialled = dialledInFrance(e164);
-  return dialled === null ? e164 : inPairs(dialled);
+  const dialledNumber = dialledInFrance(e164);
+  return dialledNumber === null ? e164 : groupInPairs(dialledNumber);
 }
 
 /** International format of a foreign number; loads the numbering plans on first use. */

@@ -46,11 +46,11 @@ describe('dates in Paris', () => {
       import { formatDateTime } from './shared/i18n/format-date';
       const at = '2026-07-01T22:05:00.000Z';
       console.log(new Date(at).getHours(), formatDateTime(at));`;
-    const elsewhere = execFileSync('node_modules/.bin/tsx', ['--eval', program], {
+    const foreignZoneOutput = execFileSync('node_modules/.bin/tsx', ['--eval', program], {
       env: { ...process.env, TZ: 'Pacific/Auckland' },
       encoding: 'utf8',
     });
-    expect(elsewhere.trim()).toBe('10 02/07/2026 00:05');
+    expect(foreignZoneOutput.trim()).toBe('10 02/07/2026 00:05');
   });
 
   it('writes a day in words', () => {

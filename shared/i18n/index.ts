@@ -1,7 +1,7 @@
 export { i18n, setupI18n, currentLanguage } from './setup';
 export { changeLanguage } from './language';
 export { loadNamespace, type NamespaceLoader } from './namespaces';
-export { loadCatalogue, showTexts } from './catalogue';
+export { loadCatalogue, applyTexts as showTexts } from './catalogue';
 export { useTranslation } from 'react-i18next';
 export {
   locale,

@@ -11,7 +11,7 @@ const sources = new Map<string, string>();
 const ownMessages = new Map<string, Record<string, string>>();
 
 /** Another source reloads its texts in every language. */
-function begin(name: string, loader: NamespaceLoader, source: string): void {
+function registerLoader(name: string, loader: NamespaceLoader, source: string): void {
   if (sources.get(name) !== source) for (const key of pending.keys()) if (key.endsWith(`/${name}`)) pending.delete(key);
   loaders.set(name, loader);
   sources.set(name, source);
@@ -20,13 +20,15 @@ function begin(name: string, loader: NamespaceLoader, source: string): void {
 /** Adds texts, replacing those of an earlier source; the agency's overrides stay. */
 function addMessages(language: string, name: string, messages: Record<string, string>): void {
   const key = `${language}/${name}`;
-  const before = ownMessages.get(key);
-  const present = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
-  const changedMessages = Object.entries(messages).filter(([word]) => before && present[word] === before[word]);
+  const previousMessages = ownMessages.get(key);
+  const currentTexts = (i18n.getResourceBundle(language, name) ?? {}) as Record<string, string>;
+  const changedByAgency = Object.entries(messages).filter(
+    ([messageKey]) => previousMessages && currentTexts[messageKey] === previousMessages[messageKey],
+  );
   i18n.addResourceBundle(
     language,
     name,
-    { ...messages, ...present, ...Object.fromEntries(changedMessages) },
+    { ...messages, ...currentTexts, ...Object.fromEntries(changedByAgency) },
     true,
     true,
   );
@@ -44,10 +46,10 @@ export function loadNamespace(
   language = i18n.language,
   source = '',
 ): Promise<void> {
-  begin(name, loader, source);
+  registerLoader(name, loader, source);
   const key = `${language}/${name}`;
-  const running = pending.get(key);
-  if (running) return running;
+  const pendingLoad = pending.get(key);
+  if (pendingLoad) return pendingLoad;
   const load: Promise<void> = loader(language).then(
     (messages) => {
       if (sources.get(name) === source) addMessages(language, name, messages);

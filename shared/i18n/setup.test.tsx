@@ -35,11 +35,11 @@ describe('texts', () => {
     await loadNamespace('gaps', load, 'fr');
     expect(i18n.t('gaps:title')).toBe('Titre');
     expect(load).toHaveBeenCalledTimes(1);
-    const drawn: string[] = [];
-    i18n.store.on('added', () => drawn.push(i18n.t('gaps:extra')));
+    const renderedTexts: string[] = [];
+    i18n.store.on('added', () => renderedTexts.push(i18n.t('gaps:extra')));
     expect(i18n.t('gaps:extra')).toBe('?extra?');
     await waitFor(() => expect(i18n.t('gaps:extra')).toBe('Extra'));
-    expect(drawn).toContain('Extra');
+    expect(renderedTexts).toContain('Extra');
     expect(i18n.t('gaps:title')).toBe('Titre');
     expect(i18n.t('gaps:nowhere')).toBe('?nowhere?');
     expect(load.mock.calls.map(([language]) => language)).toEqual(['fr', 'en']);
@@ -57,20 +57,21 @@ describe('texts', () => {
   });
 
   it('are reloaded for another version of a remote, except those changed by the agency', async () => {
-    const words = (title: string, more: object = {}) => jest.fn().mockResolvedValue({ title, own: 'Livré', ...more });
-    await loadNamespace('demo', words('Première'), 'fr', '1');
+    const loaderOf = (title: string, extraMessages: object = {}) =>
+      jest.fn().mockResolvedValue({ title, own: 'Livré', ...extraMessages });
+    await loadNamespace('demo', loaderOf('Première'), 'fr', '1');
     i18n.addResourceBundle('fr', 'demo', { own: 'Le nôtre' }, true, true);
-    const second = words('Deuxième', { added: 'Ajouté' });
-    await loadNamespace('demo', second, 'fr', '2');
-    await loadNamespace('demo', second, 'fr', '2');
-    expect(second).toHaveBeenCalledTimes(1);
+    const secondLoader = loaderOf('Deuxième', { added: 'Ajouté' });
+    await loadNamespace('demo', secondLoader, 'fr', '2');
+    await loadNamespace('demo', secondLoader, 'fr', '2');
+    expect(secondLoader).toHaveBeenCalledTimes(1);
     const textsNow = () => ['title', 'own', 'added'].map((key) => i18n.t(`demo:${key}`));
     expect(textsNow()).toEqual(['Deuxième', 'Le nôtre', 'Ajouté']);
-    let arrive: (words: Record<string, string>) => void = () => undefined;
-    const late = loadNamespace('demo', () => new Promise((resolve) => (arrive = resolve)), 'fr', '1');
-    await loadNamespace('demo', words('Troisième'), 'fr', '3');
-    arrive({ title: 'Trop tard' });
-    await late;
+    let finishLoading: (loaderOf: Record<string, string>) => void = () => undefined;
+    const lateLoad = loadNamespace('demo', () => new Promise((resolve) => (finishLoading = resolve)), 'fr', '1');
+    await loadNamespace('demo', loaderOf('Troisième'), 'fr', '3');
+    finishLoading({ title: 'Trop tard' });
+    await lateLoad;
     expect(textsNow()[0]).toBe('Troisième');
   });
 

@@ -42,11 +42,11 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
       interpolation: { escapeValue: false, alwaysFormat: true },
       saveMissing: true,
       saveMissingTo: 'current',
-      missingKeyHandler: (_, namespace) => missed(namespace),
+      missingKeyHandler: (_, namespace) => notifyMissing(namespace),
       parseMissingKeyHandler: (key) => `?${key}?`,
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
-  foldManyIntoOther();
+  mapManyToOther();
   document.documentElement.lang = language;
   if (language === 'en') void addEnglishCommon().catch(() => undefined);
   return i18n;
@@ -55,7 +55,7 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
 /** Listeners for namespaces with a missing text in the current language. */
 const missingListeners = new Set<(namespace: string) => void>();
 
-function missed(namespace: string): void {
+function notifyMissing(namespace: string): void {
   for (const listener of [...missingListeners]) listener(namespace);
 }
 
@@ -65,10 +65,10 @@ export function onMissingWord(listener: (namespace: string) => void): void {
 }
 
 /** Maps the French plural form for millions ("un million de biens") to the plain plural, as no text needs it. */
-function foldManyIntoOther(): void {
+function mapManyToOther(): void {
   const resolver = i18n.services.pluralResolver as { getSuffix: (...args: unknown[]) => string };
-  const suffixOf = resolver.getSuffix.bind(resolver);
-  resolver.getSuffix = (...args) => suffixOf(...args).replace(/_many$/, '_other');
+  const originalSuffix = resolver.getSuffix.bind(resolver);
+  resolver.getSuffix = (...args) => originalSuffix(...args).replace(/_many$/, '_other');
 }
 
 /** Loads the English common texts on demand. */

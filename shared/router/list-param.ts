@@ -37,12 +37,12 @@ export function manyOfParam<const T extends string>(
     parse: (text) => {
       if (text === ANY) return [];
       const wantedValues = new Set(text.toLowerCase().split(','));
-      const known = values.filter((value) => wantedValues.has(value.toLowerCase()));
-      return known.length > 0 ? known : undefined;
+      const knownValues = values.filter((value) => wantedValues.has(value.toLowerCase()));
+      return knownValues.length > 0 ? knownValues : undefined;
     },
     print: (selectedValues) => {
-      const known = values.filter((value) => selectedValues.includes(value));
-      return known.length > 0 || fallback.length === 0 ? known.join(',').toLowerCase() : ANY;
+      const knownValues = values.filter((value) => selectedValues.includes(value));
+      return knownValues.length > 0 || fallback.length === 0 ? knownValues.join(',').toLowerCase() : ANY;
     },
   };
 }
@@ -62,8 +62,8 @@ export function numberParam(max = Number.MAX_SAFE_INTEGER): ListParam<number | n
 }
 
 function isDay(text: string): boolean {
-  const at = Date.parse(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  const timestamp = Date.parse(text);
+  return !Number.isNaN(timestamp) && new Date(timestamp).toISOString().slice(0, 10) === text;
 }
 
 /** A calendar day, or null for none: `?day=2026-11-24`. */
@@ -78,7 +78,9 @@ export function flagParam(): ListParam<boolean> {
 
 /** Toggles one value of a selection. */
 export function toggled<T>(selectedValues: readonly T[], value: T): T[] {
-  return selectedValues.includes(value) ? selectedValues.filter((one) => one !== value) : [...selectedValues, value];
+  return selectedValues.includes(value)
+    ? selectedValues.filter((selectedValue) => selectedValue !== value)
+    : [...selectedValues, value];
 }
 
 /** Communes by their INSEE codes: `?city=64102,2A004`. */

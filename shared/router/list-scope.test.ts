@@ -21,9 +21,9 @@ describe('neighboursOf', () => {
   });
 
   it('stops at both ends of the list', () => {
-    const whole = { ...scope, firstPage: 0, lastPage: 4 };
-    expect(neighboursOf(whole, 'A')).toMatchObject({ position: 1, previous: null, missingPage: null });
-    expect(neighboursOf(whole, 'C')).toMatchObject({ next: null, missingPage: null });
+    const fullScope = { ...scope, firstPage: 0, lastPage: 4 };
+    expect(neighboursOf(fullScope, 'A')).toMatchObject({ position: 1, previous: null, missingPage: null });
+    expect(neighboursOf(fullScope, 'C')).toMatchObject({ next: null, missingPage: null });
   });
 
   it('returns null for a record that was not opened from the list', () => {

@@ -21,12 +21,12 @@ interface ReadPage {
 
 /** Adds an adjacent page to the scope; ignores other pages. */
 export function extendScope(scope: ListScope, page: ReadPage): ListScope {
-  const known = new Set(scope.ids);
-  const fresh = page.ids.filter((id) => !known.has(id));
+  const knownIds = new Set(scope.ids);
+  const newIds = page.ids.filter((id) => !knownIds.has(id));
   if (page.pageNumber === scope.lastPage + 1)
-    return { ...scope, lastPage: page.pageNumber, ids: [...scope.ids, ...fresh] };
+    return { ...scope, lastPage: page.pageNumber, ids: [...scope.ids, ...newIds] };
   if (page.pageNumber === scope.firstPage - 1)
-    return { ...scope, firstPage: page.pageNumber, ids: [...fresh, ...scope.ids] };
+    return { ...scope, firstPage: page.pageNumber, ids: [...newIds, ...scope.ids] };
   return scope;
 }
 
@@ -45,16 +45,16 @@ export interface Neighbours {
  * elsewhere.
  */
 export function neighboursOf(scope: ListScope | null, id: string): Neighbours | null {
-  const at = scope?.ids.indexOf(id) ?? -1;
-  if (!scope || at < 0) return null;
-  const atStart = at === 0 && scope.firstPage > 0;
-  const atEnd = at === scope.ids.length - 1 && scope.lastPage < scope.totalPages - 1;
+  const index = scope?.ids.indexOf(id) ?? -1;
+  if (!scope || index < 0) return null;
+  const isAtPageStart = index === 0 && scope.firstPage > 0;
+  const isAtPageEnd = index === scope.ids.length - 1 && scope.lastPage < scope.totalPages - 1;
   return {
-    position: scope.firstPage * scope.pageSize + at + 1,
+    position: scope.firstPage * scope.pageSize + index + 1,
     total: scope.totalElements,
-    previous: scope.ids[at - 1] ?? null,
-    next: scope.ids[at + 1] ?? null,
-    missingPage: atEnd ? scope.lastPage + 1 : atStart ? scope.firstPage - 1 : null,
+    previous: scope.ids[index - 1] ?? null,
+    next: scope.ids[index + 1] ?? null,
+    missingPage: isAtPageEnd ? scope.lastPage + 1 : isAtPageStart ? scope.firstPage - 1 : null,
   };
 }
 
@@ -63,7 +63,7 @@ function isScope(value: unknown): value is ListScope {
   return typeof scope?.address === 'string' && Array.isArray(scope.ids) && typeof scope.firstPage === 'number';
 }
 
-function stored(key: string): ListScope | null {
+function readStored(key: string): ListScope | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isScope(value) ? value : null;
@@ -84,7 +84,7 @@ export interface ListScopeStore {
  */
 export function createListScope(kind: string): ListScopeStore {
   const key = `pignon.${kind}.scope`;
-  const store = createStore<ListScope | null>(stored(key));
+  const store = createStore<ListScope | null>(readStored(key));
   const set = (scope: ListScope | null) => {
     store.set(scope);
     try {

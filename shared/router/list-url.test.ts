@@ -59,8 +59,8 @@ describe('the address of a list', () => {
   });
 
   it('ignores invalid values', () => {
-    const odd = readListUrl('?status=foo&period=x&contact=-1&sort=evil.asc&page=0&size=37', SCHEMA);
-    expect(odd).toEqual(FIRST);
+    const invalidState = readListUrl('?status=foo&period=x&contact=-1&sort=evil.asc&page=0&size=37', SCHEMA);
+    expect(invalidState).toEqual(FIRST);
     expect(readListUrl('?page=9999999', SCHEMA).pageNumber).toBe(0);
     expect(readListUrl('?page=999999', SCHEMA).pageNumber).toBe(100_000);
   });

@@ -39,7 +39,7 @@ export function defineList<Filters extends object, const Property extends string
 }
 
 // Object.entries loses which parameter belongs to which filter; within one entry the types match
-function paramsOf<Filters>(
+function paramEntries<Filters>(
   filters: ListSchema<Filters, string>['filters'],
 ): [keyof Filters & string, ListParam<unknown>][] {
   return Object.entries(filters) as [keyof Filters & string, ListParam<unknown>][];
@@ -47,13 +47,13 @@ function paramsOf<Filters>(
 
 function readOrder<P extends string>(text: string | null, schema: ListSchema<never, P>): ListOrder<P> {
   const [name, direction] = (text ?? '').split('.');
-  const property = schema.orderProperties.find((one) => one.toLowerCase() === name?.toLowerCase());
+  const property = schema.orderProperties.find((orderProperty) => orderProperty.toLowerCase() === name?.toLowerCase());
   return property ? { property, direction: direction === 'asc' ? 'ASC' : 'DESC' } : schema.defaultOrder;
 }
 
 /** Default filters of a list. */
 export function defaultFilters<Filters>(schema: ListSchema<Filters, string>): Filters {
-  return Object.fromEntries(paramsOf(schema.filters).map(([key, param]) => [key, param.fallback])) as Filters;
+  return Object.fromEntries(paramEntries(schema.filters).map(([key, param]) => [key, param.fallback])) as Filters;
 }
 
 /** Parses a list's address (`?status=sold&sort=price.asc&page=2`); ignores invalid values. */
@@ -62,7 +62,7 @@ export function readListUrl<Filters, P extends string>(
   schema: ListSchema<Filters, P>,
 ): ListState<Filters, P> {
   const query = new URLSearchParams(search);
-  const filters = paramsOf(schema.filters).map(([key, param]) => {
+  const filters = paramEntries(schema.filters).map(([key, param]) => {
     const text = query.get(param.name ?? key);
     return [key, text === null ? param.fallback : (param.parse(text) ?? param.fallback)];
   });
@@ -72,11 +72,11 @@ export function readListUrl<Filters, P extends string>(
     filters: Object.fromEntries(filters) as Filters,
     order: readOrder(query.get('sort'), schema as unknown as ListSchema<never, P>),
     pageNumber: Math.min(Math.max(page - 1, 0), MAX_PAGE_NUMBER),
-    pageSize: PAGE_SIZES.find((one) => one === size) ?? DEFAULT_PAGE_SIZE,
+    pageSize: PAGE_SIZES.find((orderProperty) => orderProperty === size) ?? DEFAULT_PAGE_SIZE,
   };
 }
 
-function pair(name: string, text: string): string {
+function encodePair(name: string, text: string): string {
   return `${name}=${encodeURIComponent(text).replace(/%2C/g, ',').replace(/%40/g, '@').replace(/%20/g, '+')}`;
 }
 
@@ -89,12 +89,14 @@ export function writeListUrl<Filters, P extends string>(
   schema: ListSchema<Filters, P>,
   search = '',
 ): string {
-  const params = paramsOf(schema.filters);
-  const own = new Set<string>([...PAGING_NAMES, ...params.map(([key, param]) => param.name ?? key)]);
-  const parts = [...new URLSearchParams(search)].filter(([name]) => !own.has(name)).map((one) => pair(...one));
+  const params = paramEntries(schema.filters);
+  const ownNames = new Set<string>([...PAGING_NAMES, ...params.map(([key, param]) => param.name ?? key)]);
+  const parts = [...new URLSearchParams(search)]
+    .filter(([name]) => !ownNames.has(name))
+    .map((orderProperty) => encodePair(...orderProperty));
   for (const [key, param] of params) {
     const text = param.print(filters[key]);
-    if (text !== param.print(param.fallback)) parts.push(pair(param.name ?? key, text));
+    if (text !== param.print(param.fallback)) parts.push(encodePair(param.name ?? key, text));
   }
   const sort = `${order.property}.${order.direction.toLowerCase()}`;
   if (sort !== `${schema.defaultOrder.property}.${schema.defaultOrder.direction.toLowerCase()}`)

@@ -6,21 +6,21 @@ import { isPageKey, type PageKey } from './page-keys';
 
 const KEYS: readonly PageKey[] = ['letter', 'arrow', 'escape', 'shortcut'];
 let handledKeys: PageKey[] = [];
-const press = (event: KeyboardEvent) => {
+const recordKeys = (event: KeyboardEvent) => {
   handledKeys = KEYS.filter((kind) => isPageKey(event, kind));
 };
 
-beforeEach(() => document.addEventListener('keydown', press));
-afterEach(() => document.removeEventListener('keydown', press));
+beforeEach(() => document.addEventListener('keydown', recordKeys));
+afterEach(() => document.removeEventListener('keydown', recordKeys));
 
 /** Returns the kinds of key that the page may handle when one is pressed in the `data-here` element. */
-function leftBy(inside: ReactNode, init: KeyboardEventInit = {}): readonly PageKey[] {
-  const { container } = render(inside);
+function keysLeftBy(content: ReactNode, init: KeyboardEventInit = {}): readonly PageKey[] {
+  const { container } = render(content);
   fireEvent.keyDown(container.querySelector('[data-here]') ?? document.body, { key: 'a', ...init });
   return handledKeys;
 }
 
-const over = (layer: ReactNode) => (
+const underLayer = (layer: ReactNode) => (
   <>
     <button type="button" data-here="" />
     {layer}
@@ -48,8 +48,8 @@ describe('the keys of a page', () => {
       ['letter', 'arrow', 'shortcut'],
     ],
     ['a dragged line', <button key="" type="button" aria-roledescription="sortable" aria-pressed data-here="" />, []],
-  ])('are those that %s does not use', (_, inside, expected) => {
-    expect(leftBy(inside)).toEqual(expected);
+  ])('are those that %s does not use', (_, content, expected) => {
+    expect(keysLeftBy(content)).toEqual(expected);
   });
 
   it.each([
@@ -57,29 +57,29 @@ describe('the keys of a page', () => {
     ['a drawer of another library', <div key="" role="dialog" aria-modal="true" />],
     ['a menu', <div key="" role="menu" />],
   ])('are none while %s is open', (_, layer) => {
-    expect(leftBy(over(layer))).toEqual([]);
+    expect(keysLeftBy(underLayer(layer))).toEqual([]);
   });
 
   it('exclude keys of an input method and handled keys', () => {
-    expect(leftBy(over(null), { isComposing: true })).toEqual([]);
-    const use = (event: Event) => event.preventDefault();
-    document.body.addEventListener('keydown', use);
-    expect(leftBy(over(null))).toEqual([]);
-    document.body.removeEventListener('keydown', use);
-    expect(leftBy(over(null))).toEqual(KEYS);
+    expect(keysLeftBy(underLayer(null), { isComposing: true })).toEqual([]);
+    const preventDefaultOf = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', preventDefaultOf);
+    expect(keysLeftBy(underLayer(null))).toEqual([]);
+    document.body.removeEventListener('keydown', preventDefaultOf);
+    expect(keysLeftBy(underLayer(null))).toEqual(KEYS);
   });
 });
 
 describe('the key listeners of all pages', () => {
   /** Matches listeners with their own keys: received before the page (`capture`), or of one element. */
-  const OWN = /capture: true|, true\)|element\?\.addEventListener/;
+  const OWN_KEY_LISTENER = /capture: true|, true\)|element\?\.addEventListener/;
   const ROOT = path.resolve(import.meta.dirname, '../..');
 
   function sources(): string[] {
-    const rooms = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
-    return [...rooms.map((name) => `${name}/src`), 'host/src', 'shared'].flatMap((room) =>
-      readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(room, file))
+    const remoteFolders = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+    return [...remoteFolders.map((name) => `${name}/src`), 'host/src', 'shared'].flatMap((sourceFolder) =>
+      readdirSync(path.join(ROOT, sourceFolder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(sourceFolder, file))
         .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|node_modules|frozen|dist/.test(file)),
     );
   }
@@ -87,10 +87,10 @@ describe('the key listeners of all pages', () => {
   it('check whether a key is for the page', () => {
     const listeners = sources().flatMap((file) => {
       const text = readFileSync(path.join(ROOT, file), 'utf8');
-      const received = text
+      const listenerLines = text
         .split('\n')
-        .filter((line) => line.includes("addEventListener('keydown'") && !OWN.test(line));
-      return received.length > 0 ? [{ file, asks: text.includes('isPageKey(') }] : [];
+        .filter((line) => line.includes("addEventListener('keydown'") && !OWN_KEY_LISTENER.test(line));
+      return listenerLines.length > 0 ? [{ file, asks: text.includes('isPageKey(') }] : [];
     });
     expect(listeners.filter(({ asks }) => !asks)).toEqual([]);
     expect(listeners.length).toBeGreaterThan(4);

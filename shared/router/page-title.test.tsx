@@ -35,16 +35,16 @@ describe('the tab title', () => {
   });
 
   it('shows a count before the page title, which is not announced', () => {
-    function Counted({ count }: { count: number }) {
+    function CountedPage({ count }: { count: number }) {
       useTitleCount(count);
       return <Route page="Biens" />;
     }
-    const { rerender, unmount, container } = render(<Counted count={2} />);
+    const { rerender, unmount, container } = render(<CountedPage count={2} />);
     expect(document.title).toBe('(2) Biens · Pignon');
     expect(container).toHaveTextContent(/^Biens$/);
-    rerender(<Counted count={0} />);
+    rerender(<CountedPage count={0} />);
     expect(document.title).toBe('Biens · Pignon');
-    rerender(<Counted count={1} />);
+    rerender(<CountedPage count={1} />);
     unmount();
     expect(document.title).toBe('Pignon');
   });

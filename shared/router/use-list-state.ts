@@ -43,12 +43,12 @@ export function useListState<Filters extends object, P extends string>(
   const changeSearch = useSearchChange();
   const state = useMemo(() => readListUrl(search, schema), [search, schema]);
   return useMemo(() => {
-    type State = ListState<Filters, P>;
-    const go = (change: (now: State) => Partial<State>, replace = false) =>
+    type CurrentListState = ListState<Filters, P>;
+    const changeList = (change: (currentState: CurrentListState) => Partial<CurrentListState>, replace = false) =>
       changeSearch(
         (currentSearch) => {
-          const now = readListUrl(currentSearch, schema);
-          return writeListUrl({ ...now, pageNumber: 0, ...change(now) }, schema, currentSearch);
+          const currentState = readListUrl(currentSearch, schema);
+          return writeListUrl({ ...currentState, pageNumber: 0, ...change(currentState) }, schema, currentSearch);
         },
         { replace },
       );
@@ -61,14 +61,17 @@ export function useListState<Filters extends object, P extends string>(
         return print(state.filters[key as keyof Filters]) !== print(defaults[key as keyof Filters]);
       }),
       setFilters: (patch, { replace, order: next } = {}) =>
-        go((now) => ({ filters: { ...now.filters, ...patch }, order: next ?? now.order }), replace),
-      resetFilters: () => go(() => ({ filters: defaults })),
+        changeList(
+          (currentState) => ({ filters: { ...currentState.filters, ...patch }, order: next ?? currentState.order }),
+          replace,
+        ),
+      resetFilters: () => changeList(() => ({ filters: defaults })),
       setOrder: ({ property, direction }) => {
-        const known = schema.orderProperties.find((one) => one === property);
-        if (known) go(() => ({ order: { property: known, direction } }));
+        const allowedProperty = schema.orderProperties.find((allowed) => allowed === property);
+        if (allowedProperty) changeList(() => ({ order: { property: allowedProperty, direction } }));
       },
-      setPageSize: (next) => go(() => ({ pageSize: next })),
-      setPageNumber: (next) => go(() => ({ pageNumber: next })),
+      setPageSize: (next) => changeList(() => ({ pageSize: next })),
+      setPageNumber: (next) => changeList(() => ({ pageNumber: next })),
       paging: { order, pageNumber, pageSize },
     };
   }, [state, schema, changeSearch]);

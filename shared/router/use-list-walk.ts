@@ -35,11 +35,11 @@ interface Page<Row> {
 export function useMissingPage<Row>(
   scopes: ListScopeStore,
   walk: ListWalk | null,
-  read: Page<Row> | undefined,
+  loadedPage: Page<Row> | undefined,
   idOf: (row: Row) => string,
 ): void {
   useEffect(() => {
-    if (!walk || !read || read.page.number !== walk.missingPage) return;
-    scopes.set(extendScope(walk.scope, { ids: read.content.map(idOf), pageNumber: read.page.number }));
+    if (!walk || !loadedPage || loadedPage.page.number !== walk.missingPage) return;
+    scopes.set(extendScope(walk.scope, { ids: loadedPage.content.map(idOf), pageNumber: loadedPage.page.number }));
   });
 }

@@ -7,7 +7,7 @@ interface FoundPage<Row> {
   page: { number: number; size: number; totalPages: number; totalElements: number };
 }
 
-interface Listed<Row> {
+interface ListResult<Row> {
   data: FoundPage<Row> | undefined;
   isPlaceholderData: boolean;
 }
@@ -16,7 +16,7 @@ interface Listed<Row> {
 export function useRememberedScope<Row>(
   scopes: ListScopeStore,
   address: string,
-  { data, isPlaceholderData }: Listed<Row>,
+  { data, isPlaceholderData }: ListResult<Row>,
   idOf: (row: Row) => string,
 ): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ interface ChangeOptions {
   state?: unknown;
 }
 
-type SearchChange = (next: (search: string) => string, options?: ChangeOptions) => void;
+type SearchChange = (changeSearch: (search: string) => string, options?: ChangeOptions) => void;
 
 /**
  * Changes the query of the page's address. Changes before the next render accumulate; based on the rendered address
@@ -19,12 +19,12 @@ export function useSearchChange(): SearchChange {
   // the router's location changes at once, React renders later
   const router = use(DataRouterContext)?.router;
   return useCallback(
-    (next, { replace = false, state } = {}) => {
-      const reached = router?.state.location;
-      const now = reached?.pathname === pathname ? reached.search : search;
-      const to = next(now);
-      if (to === now) return;
-      void navigate({ pathname, search: to, hash }, { replace, state });
+    (changeSearch, { replace = false, state } = {}) => {
+      const routerLocation = router?.state.location;
+      const currentSearch = routerLocation?.pathname === pathname ? routerLocation.search : search;
+      const nextSearch = changeSearch(currentSearch);
+      if (nextSearch === currentSearch) return;
+      void navigate({ pathname, search: nextSearch, hash }, { replace, state });
     },
     [navigate, router, pathname, search, hash],
   );

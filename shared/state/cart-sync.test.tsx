@@ -14,13 +14,13 @@ class Refusal extends Error {
 function aServer(start: Partial<StoredCart> = {}) {
   let cart: StoredCart = { properties: [], contacts: [], version: 0, ...start };
   let refusal: Error | undefined;
-  let gate: Promise<undefined> | undefined;
+  let pendingGate: Promise<undefined> | undefined;
   const changes: CartChange[] = [];
   const keeper = {
     read: () => Promise.resolve(cart),
     change: async (change: CartChange) => {
       changes.push(change);
-      await gate;
+      await pendingGate;
       if (refusal) throw refusal;
       cart = { ...changedCart(cart, change), version: cart.version + 1 };
       return cart;
@@ -35,11 +35,11 @@ function aServer(start: Partial<StoredCart> = {}) {
       refusal = error;
     },
     hold: () => {
-      let letGo: () => void = () => undefined;
-      gate = new Promise((resolve) => {
-        letGo = () => resolve(undefined);
+      let releaseResponses: () => void = () => undefined;
+      pendingGate = new Promise((resolve) => {
+        releaseResponses = () => resolve(undefined);
       });
-      return () => letGo();
+      return () => releaseResponses();
     },
     elsewhere: (properties: string[]) => {
       cart = { ...cart, properties, version: cart.version + 1 };
@@ -80,11 +80,11 @@ describe('the cart of a user', () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
-    const letGo = server.hold();
+    const releaseResponses = server.hold();
     for (const reference of ['V1', 'V2', 'V3', 'V2']) toggleCartProperty(reference);
     expect(server.changes).toHaveLength(1);
     expect(cartProperties()).toEqual(['V1', 'V3']);
-    letGo();
+    releaseResponses();
     await tick();
     expect(server.changes.map(({ add, remove }) => [add.properties, remove.properties])).toEqual([
       [['V1'], []],
@@ -155,8 +155,8 @@ describe('the cart of a user', () => {
   it('sends pending changes after a reload', async () => {
     const server = aServer();
     server.refuseWith(new Refusal(0));
-    const before: string[][] = [];
-    new CartSync('anne', server.keeper, ({ properties }) => before.push([...properties])).change({
+    const cartsBefore: string[][] = [];
+    new CartSync('anne', server.keeper, ({ properties }) => cartsBefore.push([...properties])).change({
       add: { properties: ['V1'], contacts: [] },
       remove: { properties: [], contacts: [] },
     });
@@ -170,16 +170,16 @@ describe('the cart of a user', () => {
 
   it('sends changes of an ended session when the same user returns, and to no other cart', async () => {
     const [anne, bruno] = [aServer(), aServer()];
-    for (const next of [undefined, bruno]) {
+    for (const nextUser of [undefined, bruno]) {
       openCart('anne', anne.keeper);
       await tick();
       anne.refuseWith(new Refusal(401));
-      addToCart({ properties: [next ? 'V2' : 'V1'] });
+      addToCart({ properties: [nextUser ? 'V2' : 'V1'] });
       await tick();
       openCart(undefined);
       expect(JSON.stringify(sessionStorage)).not.toMatch(/V[12]/);
       anne.refuseWith(undefined);
-      if (next) openCart('bruno', bruno.keeper);
+      if (nextUser) openCart('bruno', bruno.keeper);
       openCart('anne', anne.keeper);
       await tick();
       expect(anne.cart().properties).toEqual(['V1']);
@@ -199,13 +199,13 @@ describe('the cart of a user', () => {
     const server = aServer();
     openCart('anne', server.keeper);
     await tick();
-    const letGo = server.hold();
+    const releaseResponses = server.hold();
     addToCart({ properties: ['V1'] });
     const onDone = jest.fn();
     void settleCart().then(onDone);
     await tick();
     expect(onDone).not.toHaveBeenCalled();
-    letGo();
+    releaseResponses();
     await tick();
     expect(onDone).toHaveBeenCalledTimes(1);
     server.hold();
@@ -221,18 +221,18 @@ describe('two tabs', () => {
     jest.useRealTimers();
     const server = aServer();
     openCart('anne', server.keeper);
-    const other = { properties: [] as readonly string[] };
+    const otherCart = { properties: [] as readonly string[] };
     const tab = new CartSync('anne', server.keeper, ({ properties }) => {
-      other.properties = properties;
+      otherCart.properties = properties;
     });
     tab.change({ add: { properties: ['V1'], contacts: [] }, remove: { properties: [], contacts: [] } });
     addToCart({ properties: ['V2'] });
     await waitFor(() => {
       expect([...cartProperties()].sort()).toEqual(['V1', 'V2']);
-      expect([...other.properties].sort()).toEqual(['V1', 'V2']);
+      expect([...otherCart.properties].sort()).toEqual(['V1', 'V2']);
     });
     emptyCart();
-    await waitFor(() => expect(other.properties).toEqual([]));
+    await waitFor(() => expect(otherCart.properties).toEqual([]));
     tab.close();
   });
 });

@@ -9,24 +9,24 @@ export type CartKeeper = {
   onRefused?: (error: unknown) => void;
 };
 
-type Stored = { user: string; properties: string[]; contacts: number[]; waiting: CartChange };
+type StoredSession = { user: string; properties: string[]; contacts: number[]; waiting: CartChange };
 
 /** Per tab: a reload shows the cart at once and loses nothing; removed at sign-out. */
-const KEY = 'pignon.cart';
+const STORAGE_KEY = 'pignon.cart';
 const RETRY_MS = { first: 2_000, most: 60_000 };
 /** Age in milliseconds after which data is refreshed when the tab is shown again. */
-const FRESH_MS = 5_000;
+const REFRESH_AGE_MS = 5_000;
 
 /** True for no response, or a temporary server error; when signing in is required the change stays queued. */
-function mayPass(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status !== 'number' || status === 0 || status === 401 || status === 429 || status >= 500;
 }
 
-function stored(user: string): Stored | undefined {
+function readStored(user: string): StoredSession | undefined {
   try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-    return found?.user === user ? found : undefined;
+    const parsedSession = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as StoredSession | null;
+    return parsedSession?.user === user ? parsedSession : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +42,7 @@ export class CartSync {
   readonly #user: string;
   readonly #keeper: CartKeeper;
   readonly #show: (cart: Cart) => void;
-  readonly #tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(KEY);
+  readonly #tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(STORAGE_KEY);
   readonly #settled = new Set<() => void>();
   #kept: StoredCart;
   #sent = NO_CHANGE;
@@ -57,10 +57,14 @@ export class CartSync {
     this.#user = user;
     this.#keeper = keeper;
     this.#show = show;
-    const before = stored(user);
+    const previousSession = readStored(user);
     // any response is newer than this tab's memory
-    this.#kept = { properties: before?.properties ?? [], contacts: before?.contacts ?? [], version: -1 };
-    this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, pendingChange);
+    this.#kept = {
+      properties: previousSession?.properties ?? [],
+      contacts: previousSession?.contacts ?? [],
+      version: -1,
+    };
+    this.#waiting = bothChanges(previousSession?.waiting ?? NO_CHANGE, pendingChange);
     if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
     window.addEventListener('online', this.#comeBack);
     window.addEventListener('focus', this.#comeBack);
@@ -95,7 +99,7 @@ export class CartSync {
     window.removeEventListener('focus', this.#comeBack);
     document.removeEventListener('visibilitychange', this.#comeBack);
     window.removeEventListener('pagehide', this.#leave);
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
     this.#show(EMPTY_CART);
     return bothChanges(this.#sent, this.#waiting);
   }
@@ -104,8 +108,8 @@ export class CartSync {
     const { properties, contacts } = this.#kept;
     const waiting = bothChanges(this.#sent, this.#waiting);
     try {
-      const whole: Stored = { user: this.#user, properties, contacts, waiting };
-      sessionStorage.setItem(KEY, JSON.stringify(whole));
+      const storedSession: StoredSession = { user: this.#user, properties, contacts, waiting };
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(storedSession));
     } catch {
       // without storage a reload starts from the server's cart
     }
@@ -159,7 +163,7 @@ export class CartSync {
   }
 
   #fail(change: CartChange, error: unknown): void {
-    if (mayPass(error)) {
+    if (isTemporary(error)) {
       this.#waiting = bothChanges(change, this.#waiting);
       this.#timer = setTimeout(() => this.#send(), this.#delay);
       this.#delay = Math.min(this.#delay * 2, RETRY_MS.most);
@@ -172,7 +176,7 @@ export class CartSync {
   readonly #comeBack = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.#send();
-    if (Date.now() - this.#readAt > FRESH_MS) void this.#read();
+    if (Date.now() - this.#readAt > REFRESH_AGE_MS) void this.#read();
   };
 
   /** The tab may be closing: pending changes cannot wait for a response. */

@@ -36,15 +36,15 @@ export function openCart(user: string | undefined, keeper?: CartKeeper): void {
 
 type Items = { properties?: readonly string[]; contacts?: readonly number[] };
 
-const itemsOf = ({ properties = [], contacts = [] }: Items) => ({
+const withDefaults = ({ properties = [], contacts = [] }: Items) => ({
   properties: [...properties],
   contacts: [...contacts],
 });
 
 function change({ add = {}, remove = {} }: { add?: Items; remove?: Items }): void {
-  const whole: CartChange = { add: itemsOf(add), remove: itemsOf(remove) };
-  if (open) open.sync.change(whole);
-  else cartStore.set(changedCart(cartStore.get(), whole));
+  const cartChange: CartChange = { add: withDefaults(add), remove: withDefaults(remove) };
+  if (open) open.sync.change(cartChange);
+  else cartStore.set(changedCart(cartStore.get(), cartChange));
 }
 
 /** Adds missing items to the cart. */

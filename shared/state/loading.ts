@@ -13,17 +13,17 @@ const counts = createStore<Readonly<Record<LoadingScope, number>>>({
 
 /** Increments a loading counter; call the returned function once to decrement it. */
 export function beginLoading(scope: LoadingScope): () => void {
-  counts.set((all) => ({ ...all, [scope]: all[scope] + 1 }));
+  counts.set((loadingCounts) => ({ ...loadingCounts, [scope]: loadingCounts[scope] + 1 }));
   let isStopped = false;
   return () => {
     if (isStopped) return;
     isStopped = true;
-    counts.set((all) => ({ ...all, [scope]: all[scope] - 1 }));
+    counts.set((loadingCounts) => ({ ...loadingCounts, [scope]: loadingCounts[scope] - 1 }));
   };
 }
 
 /** True while anything of this scope is loading; without a scope, while anything is. */
 export function useLoading(scope?: LoadingScope): boolean {
-  const all = useStore(counts);
-  return scope ? all[scope] > 0 : LOADING_SCOPES.some((name) => all[name] > 0);
+  const loadingCounts = useStore(counts);
+  return scope ? loadingCounts[scope] > 0 : LOADING_SCOPES.some((name) => loadingCounts[name] > 0);
 }

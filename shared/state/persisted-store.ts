@@ -11,11 +11,11 @@ type Options<T> = {
 };
 
 /** Empties each store of the person, in memory too. */
-const forgetting = new Set<() => void>();
+const forgetFunctions = new Set<() => void>();
 
 /** Resets every store of the user at sign-out. */
 export function forgetPersonStores(): void {
-  for (const forget of forgetting) forget();
+  for (const forgetStore of forgetFunctions) forgetStore();
 }
 
 function readStored<T>({ key, initial, parse }: Options<T>): T {
@@ -51,11 +51,11 @@ export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear
       // storage is blocked: nothing was stored there
     }
   };
-  if (!options.ofMachine) forgetting.add(clear);
+  if (!options.ofMachine) forgetFunctions.add(clear);
   return {
     ...store,
-    set: (next) => {
-      store.set(next);
+    set: (newValue) => {
+      store.set(newValue);
       write(store.get());
     },
     clear,

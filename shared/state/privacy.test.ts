@@ -5,18 +5,18 @@ import { openPrivacy, privacyStore } from './privacy';
 const NAME = 'pignon.privacy';
 
 /** Simulates another tab of the browser: sends messages, and records those received. */
-const other = new BroadcastChannel(NAME);
+const otherTab = new BroadcastChannel(NAME);
 let received: unknown[] = [];
-other.onmessage = ({ data }) => received.push(data);
+otherTab.onmessage = ({ data }) => received.push(data);
 
 const storedKeys = () => [localStorage, sessionStorage].map((store) => Object.keys(store));
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+const waitForMessages = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const tabs: (typeof Tab)[] = [];
 
 /** Loads the module again, as a new tab does. */
-async function loadedAnew() {
+async function loadNewTab() {
   let loaded: typeof Tab | undefined;
   await jest.isolateModulesAsync(async () => {
     loaded = await import('./privacy');
@@ -31,10 +31,10 @@ afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.openPrivacy(undefined);
   openPrivacy(undefined);
   // messages of one test must not reach the next
-  await soon();
+  await waitForMessages();
   received = [];
 });
-afterAll(() => other.close());
+afterAll(() => otherTab.close());
 
 describe('the client’s screen', () => {
   it('is on before sign-in, and at the start of each session', () => {
@@ -44,49 +44,49 @@ describe('the client’s screen', () => {
     expect(privacyStore.get()).toBe(true);
   });
 
-  it.each(['anne', 'bruno', undefined])('is on again at the next start, with the user %s', (next) => {
+  it.each(['anne', 'bruno', undefined])('is on again at the next start, with the user %s', (nextUser) => {
     privacyStore.set(false);
     expect(privacyStore.get()).toBe(false);
-    openPrivacy(next);
+    openPrivacy(nextUser);
     expect(privacyStore.get()).toBe(true);
   });
 
   it('is on in a new tab although it is off in another, and then in both', async () => {
     privacyStore.set(false);
-    const second = await loadedAnew();
-    second.openPrivacy('anne');
-    expect(second.privacyStore.get()).toBe(true);
+    const secondTab = await loadNewTab();
+    secondTab.openPrivacy('anne');
+    expect(secondTab.privacyStore.get()).toBe(true);
     await waitFor(() => expect(privacyStore.get()).toBe(true));
-    expect(second.privacyStore.get()).toBe(true);
+    expect(secondTab.privacyStore.get()).toBe(true);
   });
 
   it.each([
     ['a link that opens a new tab', '/contact/1', '_blank', {}],
     ['a link pressed with Ctrl', '/contact/1', '', { ctrlKey: true }],
     ['a link pressed with the middle button', '/contact/1', '', { button: 1 }],
-  ])('has the state of its opener in a tab opened by %s', async (_, href, target, press) => {
+  ])('has the state of its opener in a tab opened by %s', async (_, href, target, clickInit) => {
     const link = Object.assign(document.createElement('a'), { href, target });
     link.addEventListener('click', (event) => event.preventDefault());
     document.body.append(link);
     privacyStore.set(false);
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }));
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...clickInit }));
     link.remove();
-    const second = await loadedAnew();
-    second.openPrivacy('anne');
-    await waitFor(() => expect(second.privacyStore.get()).toBe(false));
+    const secondTab = await loadNewTab();
+    secondTab.openPrivacy('anne');
+    await waitFor(() => expect(secondTab.privacyStore.get()).toBe(false));
     expect(privacyStore.get()).toBe(false);
   });
 
   it('has the state of its opener in a tab opened by a script, until that tab reloads', async () => {
     privacyStore.set(false);
     window.opener = window;
-    const second = await loadedAnew();
-    second.openPrivacy('anne');
-    await waitFor(() => expect(second.privacyStore.get()).toBe(false));
-    const again = await loadedAnew();
-    again.openPrivacy('anne');
+    const secondTab = await loadNewTab();
+    secondTab.openPrivacy('anne');
+    await waitFor(() => expect(secondTab.privacyStore.get()).toBe(false));
+    const reloadedTab = await loadNewTab();
+    reloadedTab.openPrivacy('anne');
     await waitFor(() => expect(privacyStore.get()).toBe(true));
-    expect(again.privacyStore.get()).toBe(true);
+    expect(reloadedTab.privacyStore.get()).toBe(true);
   });
 
   it('is on again in a page restored from the back-forward cache', () => {
@@ -111,23 +111,23 @@ describe('the client’s screen', () => {
   });
 
   it('follows other tabs of the same user only', async () => {
-    other.postMessage({ uid: 'bruno', on: false });
-    await soon();
+    otherTab.postMessage({ uid: 'bruno', on: false });
+    await waitForMessages();
     expect(privacyStore.get()).toBe(true);
-    other.postMessage({ uid: 'anne', on: false });
+    otherTab.postMessage({ uid: 'anne', on: false });
     await waitFor(() => expect(privacyStore.get()).toBe(false));
-    other.postMessage({ uid: 'bruno', on: true });
-    await soon();
+    otherTab.postMessage({ uid: 'bruno', on: true });
+    await waitForMessages();
     expect(privacyStore.get()).toBe(false);
-    other.postMessage({ uid: 'anne', on: true });
+    otherTab.postMessage({ uid: 'anne', on: true });
     await waitFor(() => expect(privacyStore.get()).toBe(true));
   });
 
   it('ignores other tabs after the session has ended', async () => {
     openPrivacy(undefined);
-    other.postMessage({ uid: 'anne', on: false });
-    other.postMessage({ on: false });
-    await soon();
+    otherTab.postMessage({ uid: 'anne', on: false });
+    otherTab.postMessage({ on: false });
+    await waitForMessages();
     expect(privacyStore.get()).toBe(true);
   });
 });

@@ -16,11 +16,11 @@ let session: string | undefined;
 const on = createStore(true);
 
 /** Deadlines until which a new tab may be one opened from here. */
-let opening: number[] = [];
+let openingDeadlines: number[] = [];
 
 function isOpening(): boolean {
-  const [first, ...others] = opening.filter((until) => Date.now() < until);
-  opening = others;
+  const [first, ...laterDeadlines] = openingDeadlines.filter((deadline) => Date.now() < deadline);
+  openingDeadlines = laterDeadlines;
   return first !== undefined;
 }
 
@@ -32,13 +32,13 @@ if (tabs)
     else on.set(data.on);
   };
 
-function postState(more?: Pick<TabMessage, 'started' | 'opened'>): void {
-  if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...more } satisfies TabMessage);
+function postState(extraFields?: Pick<TabMessage, 'started' | 'opened'>): void {
+  if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...extraFields } satisfies TabMessage);
 }
 
 /** Makes the next tab opened from here start in this tab's state: a waiting form thus stays unchanged. */
 export function opensTab(): void {
-  opening.push(Date.now() + OPENING_MS);
+  openingDeadlines.push(Date.now() + OPENING_MS);
 }
 
 function isNewTab({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -47,20 +47,20 @@ function isNewTab({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): b
   return link.target === '_blank' || button === 1 || ctrlKey || metaKey || shiftKey;
 }
 
-for (const press of ['click', 'auxclick'] as const)
-  document.addEventListener(press, (event) => isNewTab(event) && opensTab(), { capture: true });
+for (const clickEvent of ['click', 'auxclick'] as const)
+  document.addEventListener(clickEvent, (event) => isNewTab(event) && opensTab(), { capture: true });
 
 /** True while a customer may be looking; the same in every open tab of a session. Turning it off is journaled first. */
 export const privacyStore: Store<boolean> = {
   ...on,
-  set: (next) => {
-    on.set(next);
+  set: (newValue) => {
+    on.set(newValue);
     postState();
   },
 };
 
 /** Returns true when a script of the product opened this tab; true once, as a reload starts like any other tab. */
-function wasOpened(): boolean {
+function wasOpenedByScript(): boolean {
   try {
     const opener = window.opener as Window | null;
     window.opener = null;
@@ -72,7 +72,7 @@ function wasOpened(): boolean {
 
 function start(): void {
   on.set(true);
-  postState({ started: true, opened: wasOpened() });
+  postState({ started: true, opened: wasOpenedByScript() });
 }
 
 // a page restored from the back-forward cache missed messages

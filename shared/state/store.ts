@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A value that screens of every remote read and follow. */
 export type Store<T> = {
   get: () => T;
-  set: (next: T | ((previous: T) => T)) => void;
+  set: (newState: T | ((previous: T) => T)) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -13,8 +13,8 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    set: (next) => {
-      const resolved = typeof next === 'function' ? (next as (previous: T) => T)(value) : next;
+    set: (newState) => {
+      const resolved = typeof newState === 'function' ? (newState as (previous: T) => T)(value) : newState;
       if (Object.is(resolved, value)) return;
       value = resolved;
       for (const listener of listeners) listener();

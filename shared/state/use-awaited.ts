@@ -10,15 +10,15 @@ const isSettled = (status: TrackedPromise<unknown>['status']): boolean =>
  */
 export function useAwaited<T>(promise: Promise<T>): { value: T } | undefined {
   const { status, value, reason } = promise as TrackedPromise<T>;
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (isSettled(status)) return undefined;
-    let isWanted = true;
-    const came = () => isWanted && drawAgain();
+    let isSubscribed = true;
+    const onSettled = () => isSubscribed && rerender();
     // set by its creator, or here
-    (status ? promise : trackPromise(promise)).then(came, came);
+    (status ? promise : trackPromise(promise)).then(onSettled, onSettled);
     return () => {
-      isWanted = false;
+      isSubscribed = false;
     };
   }, [promise, status]);
   if (status === 'rejected') throw reason;

@@ -2,7 +2,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-export function aContact(over: Partial<Contact> = {}): Contact {
+export function aContact(overrides: Partial<Contact> = {}): Contact {
   return {
     id: 7,
     title: 'MRS',
@@ -49,6 +49,6 @@ export function aContact(over: Partial<Contact> = {}): Contact {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schem
 const AT = '2026-11-21T09:30:00.000Z';
 
 /** A list row of a mandate. */
-export function aMandate(over: Partial<MandateSummary> = {}): MandateSummary {
+export function aMandate(overrides: Partial<MandateSummary> = {}): MandateSummary {
   return {
     id: 3,
     propertyRef: 'V26-00042',
@@ -29,6 +29,6 @@ export function aMandate(over: Partial<MandateSummary> = {}): MandateSummary {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }

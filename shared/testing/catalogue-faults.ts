@@ -1,4 +1,4 @@
-type Flat = Readonly<Record<string, string>>;
+type TextMap = Readonly<Record<string, string>>;
 
 const variables = (text: string): string => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join();
 
@@ -22,7 +22,7 @@ function typography(text: string): string | undefined {
  * Lists the faults of a pair of catalogues: keys of one language only, differing variables, plurals without pair,
  * French typography. The texts of `quoted` keys are fixed by the specification and not checked.
  */
-export function catalogueFaults(fr: Flat, en: Flat, quoted: readonly string[] = []): string[] {
+export function catalogueFaults(fr: TextMap, en: TextMap, quoted: readonly string[] = []): string[] {
   const faults: string[] = [];
   for (const key of new Set([...Object.keys(fr), ...Object.keys(en)])) {
     const [french, english] = [fr[key], en[key]];

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { elementError } from '../../jest/element-error';
 
 const page = <p>bonjour $& monde</p>;
-const failed = (work: () => Promise<unknown>): Promise<Error> =>
+const errorOf = (work: () => Promise<unknown>): Promise<Error> =>
   work().then(
     () => Promise.reject(new Error('found')),
     (error: unknown) => error as Error,
@@ -14,7 +14,7 @@ it('includes the page in message and stack of a failed wait', async () => {
     () => screen.findByText('absent', {}, { timeout: 60 }),
     () => waitFor(() => screen.getByRole('button'), { timeout: 60 }),
   ]) {
-    const { message, stack, name } = await failed(wait);
+    const { message, stack, name } = await errorOf(wait);
     expect(name).toBe('TestingLibraryElementError');
     expect(message).toContain('bonjour $& monde');
     expect(stack).toContain('bonjour $& monde');
@@ -28,17 +28,17 @@ it('includes the page without a wait', () => {
 
 it('does not serialize the page for an error that is discarded', async () => {
   render(page);
-  const thrown: string[] = [];
-  await failed(() =>
+  const thrownMessages: string[] = [];
+  await errorOf(() =>
     waitFor(
       () => {
         const error = elementError('nothing', document.body);
-        thrown.push(error.message);
+        thrownMessages.push(error.message);
         throw error;
       },
       { timeout: 60, interval: 10 },
     ),
   );
-  expect(thrown.length).toBeGreaterThan(1);
-  expect(new Set(thrown)).toEqual(new Set(['nothing']));
+  expect(thrownMessages.length).toBeGreaterThan(1);
+  expect(new Set(thrownMessages)).toEqual(new Set(['nothing']));
 });

@@ -9,7 +9,7 @@ export function aPage<T>(content: T[], total = content.length, size = 10, number
   return { content, page: { number, size, totalElements: total, totalPages: Math.ceil(total / size) } };
 }
 
-export function aUser(over: Partial<User> = {}): User {
+export function aUser(overrides: Partial<User> = {}): User {
   return {
     loginEmail: 'manager@pignon.test',
     firstName: 'Claire',
@@ -25,11 +25,11 @@ export function aUser(over: Partial<User> = {}): User {
     version: 1,
     createdTime: AT,
     modifiedTime: AT,
-    ...over,
+    ...overrides,
   };
 }
 
-export function aPropertySummary(over: Partial<PropertySummary> = {}): PropertySummary {
+export function aPropertySummary(overrides: Partial<PropertySummary> = {}): PropertySummary {
   return {
     reference: 'V26-00042',
     title: 'Maison de ville avec jardin',
@@ -59,11 +59,11 @@ export function aPropertySummary(over: Partial<PropertySummary> = {}): PropertyS
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
-export function aContactSummary(over: Partial<ContactSummary> = {}): ContactSummary {
+export function aContactSummary(overrides: Partial<ContactSummary> = {}): ContactSummary {
   return {
     id: 7,
     title: 'MRS',
@@ -83,6 +83,6 @@ export function aContactSummary(over: Partial<ContactSummary> = {}): ContactSumm
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }

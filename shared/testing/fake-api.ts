@@ -20,8 +20,8 @@ export function refuse(code: ProblemCode, errors?: FieldProblem[], stale?: Stale
   return new Refusal(code, errors, stale);
 }
 
-type Handled<K extends CallKey> = (input: CallInput<K>) => CallReply<K> | Refusal | Promise<CallReply<K> | Refusal>;
-export type FakeHandlers = { [K in CallKey]?: Handled<K> };
+type CallHandler<K extends CallKey> = (input: CallInput<K>) => CallReply<K> | Refusal | Promise<CallReply<K> | Refusal>;
+export type FakeHandlers = { [K in CallKey]?: CallHandler<K> };
 export type ReceivedRequest = {
   key: string;
   params: Record<string, string>;
@@ -48,13 +48,13 @@ function matchKey(keys: string[], method: string, path: string): Match | undefin
     const patternParts = pattern.split('/');
     if (verb !== method || patternParts.length !== parts.length) continue;
     const params: Record<string, string> = {};
-    const fits = patternParts.every((name, at) => {
-      const part = decodeURIComponent(parts[at] ?? '');
+    const isMatch = patternParts.every((name, index) => {
+      const part = decodeURIComponent(parts[index] ?? '');
       const variable = /^\{(.+)\}$/.exec(name)?.[1];
       if (variable !== undefined) params[variable] = part;
       return variable !== undefined || name === part;
     });
-    if (fits) return { key: key as CallKey, params };
+    if (isMatch) return { key: key as CallKey, params };
   }
   return undefined;
 }
@@ -77,7 +77,7 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
 }
 
 /** Delay of each response in milliseconds, so that a test that looks before it waits fails (docs/how-to.md). */
-const LATE_MS = Number(process.env['PIGNON_FAKE_API_LATE_MS'] ?? 0);
+const RESPONSE_DELAY_MS = Number(process.env['PIGNON_FAKE_API_LATE_MS'] ?? 0);
 
 /** A product API over real HTTP with the test's responses; unexpected calls get 404. */
 export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
@@ -90,7 +90,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     if (!match || !handler) return problem(new Refusal('NOT_FOUND'));
     const { key, params } = match;
     const body = await bodyOf(request);
-    if (LATE_MS > 0) await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    if (RESPONSE_DELAY_MS > 0) await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
     received.push({ key, params, query: url.searchParams, body, headers: request.headers });
     const reply: unknown = await handler({ params, query: Object.fromEntries(url.searchParams), body });
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
@@ -108,8 +108,8 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    use: (more) => {
-      handlers = { ...handlers, ...more };
+    use: (moreHandlers) => {
+      handlers = { ...handlers, ...moreHandlers };
     },
     close: () =>
       new Promise((resolve) => {

@@ -20,7 +20,7 @@ export type FakeIdentity = IdentityService & {
   requests: string[];
 };
 
-type Attempt = (what: string, next?: Identity | null) => Promise<void>;
+type Attempt = (requestText: string, next?: Identity | null) => Promise<void>;
 
 /** Rarely used calls of the identity service. */
 const fakeAccount = (attempt: Attempt): IdentityAccount => ({
@@ -44,18 +44,18 @@ const fakeAccount = (attempt: Attempt): IdentityAccount => ({
 export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   const listeners = new Set<(identity: Identity | null) => void>();
   const requests: string[] = [];
-  let current = person;
+  let currentPerson = person;
   let refusal: AuthCode | undefined;
   let policy: PasswordPolicy = MIN_POLICY;
-  let lettersLeave = true;
-  const become = (next: Identity | null) => {
-    current = next;
+  let areLettersSent = true;
+  const setIdentity = (next: Identity | null) => {
+    currentPerson = next;
     for (const listener of listeners) listener(next);
   };
-  const attempt = (what: string, next?: Identity | null) => {
-    requests.push(what);
+  const attempt = (requestText: string, next?: Identity | null) => {
+    requests.push(requestText);
     if (refusal) return Promise.reject(new AuthFailure(refusal));
-    if (next !== undefined) become(next);
+    if (next !== undefined) setIdentity(next);
     return Promise.resolve();
   };
   return {
@@ -64,7 +64,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
       refusal = code;
     },
     loseLetters: () => {
-      lettersLeave = false;
+      areLettersSent = false;
     },
     demand: (next) => {
       policy = next;
@@ -72,22 +72,22 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     passwordPolicy: () => Promise.resolve(policy),
     changePassword: (before, next) => attempt(`changePassword ${before} ${next}`),
     account: () => Promise.resolve(fakeAccount(attempt)),
-    providers: () => (current ? ['password'] : []),
+    providers: () => (currentPerson ? ['password'] : []),
     watch: (listener) => {
       listeners.add(listener);
-      queueMicrotask(() => listener(current));
+      queueMicrotask(() => listener(currentPerson));
       return () => listeners.delete(listener);
     },
     tokenExpiry: () => undefined,
-    token: () => Promise.resolve(current ? 'token' : null),
+    token: () => Promise.resolve(currentPerson ? 'token' : null),
     signIn: (email) => attempt('signIn', { ...A_PERSON, email }),
-    signUp: (email) => attempt('signUp', { ...A_PERSON, email }).then(() => lettersLeave),
+    signUp: (email) => attempt('signUp', { ...A_PERSON, email }).then(() => areLettersSent),
     resetPassword: (email) => attempt(`reset ${email}`),
     prepareGoogle: () => Promise.resolve(),
     signInWithGoogle: () => attempt('google', A_PERSON),
     signOut: () => {
       requests.push('signOut');
-      become(null);
+      setIdentity(null);
       return Promise.resolve();
     },
   };

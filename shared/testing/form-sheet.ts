@@ -1,13 +1,14 @@
 const FIELDS = 'input:not([hidden]), select, textarea, [role="switch"], output';
 /** Maximum number of choices that are listed; longer lists are counted. */
-const LONG = 12;
+const MAX_LISTED_OPTIONS = 12;
 
 /** Reads a field's content as displayed, with the options of a select. */
 function valueOf(field: Element): string {
   if (field instanceof HTMLSelectElement) {
-    const words = [...field.options].map(({ textContent }) => textContent);
-    const offered = words.length > LONG ? `${words.length} choix` : words.join(' / ');
-    return `${field.selectedOptions[0]?.textContent ?? ''} (${offered})`;
+    const optionLabels = [...field.options].map(({ textContent }) => textContent);
+    const optionsText =
+      optionLabels.length > MAX_LISTED_OPTIONS ? `${optionLabels.length} choix` : optionLabels.join(' / ');
+    return `${field.selectedOptions[0]?.textContent ?? ''} (${optionsText})`;
   }
   if (field.role === 'switch') return field.getAttribute('aria-checked') === 'true' ? 'oui' : 'non';
   const { type, checked, value } = field as HTMLInputElement;

@@ -5,19 +5,19 @@ import { formatDate, formatNumber } from '@pignon/shared/i18n';
 const MIN_VALUE_LENGTH = 5;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/gu, ' ');
+const normalizeSpaces = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/gu, ' ');
 
 /** Possible renderings: grouped amounts, French days, `datetime` attributes. */
-function writings(value: string | number): string[] {
+function possibleTexts(value: string | number): string[] {
   if (typeof value === 'number') return [formatNumber(value)];
   return DAY.test(value) ? [value, formatDate(value)] : [value];
 }
 
 /** Finds private values of a response anywhere in the document, attributes included. */
 export function privateInDocument(kind: PrivateKind, answer: unknown): string[] {
-  const document = plain(window.document.documentElement.outerHTML);
+  const document = normalizeSpaces(window.document.documentElement.outerHTML);
   return privateValues(kind, answer)
-    .flatMap(writings)
-    .map(plain)
+    .flatMap(possibleTexts)
+    .map(normalizeSpaces)
     .filter((text) => text.length >= MIN_VALUE_LENGTH && document.includes(text));
 }

@@ -19,7 +19,7 @@ const INTEGRITY = {
 
 /** Descriptor of a remote with one page, as its build writes it; `edit` changes it. */
 export function descriptorOf(edit: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
-  const words = { expose: './messages/fr', files: [], needs: [] };
+  const messagesModule = { expose: './messages/fr', files: [], needs: [] };
   return {
     name: 'demo',
     owner: 'Équipe Démo',
@@ -37,7 +37,7 @@ export function descriptorOf(edit: Partial<RemoteDescriptor> = {}): RemoteDescri
     ],
     menu: [],
     slots: [],
-    messages: { fr: words, en: { ...words, expose: './messages/en' } },
+    messages: { fr: messagesModule, en: { ...messagesModule, expose: './messages/en' } },
     publishes: [],
     consumes: [],
     shared: { react: '19.3.1', '@pignon/shared/ui/core': '^1.0.0' },

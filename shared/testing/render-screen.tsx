@@ -42,10 +42,10 @@ export type Screen = RenderResult & {
   ended: readonly EndReason[];
 };
 
-const opened: (() => Promise<void> | void)[] = [];
+const cleanUps: (() => Promise<void> | void)[] = [];
 
 afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
+  for (const close of cleanUps.splice(0)) await close();
 });
 
 /** @returns the reasons of ended sessions, in order */
@@ -71,42 +71,42 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
       return noop();
     },
   });
-  opened.push(() => productSession.set(undefined));
+  cleanUps.push(() => productSession.set(undefined));
   return ended;
 }
 
-let complaining = false;
+let isReporting = false;
 
 /** Reports missing texts as errors, on which jest/setup.ts fails the test. */
-function complainOfMissingWords(): void {
-  if (complaining) return;
-  complaining = true;
-  const complain = (key: string) => {
+function reportMissingTexts(): void {
+  if (isReporting) return;
+  isReporting = true;
+  const reportMissingKey = (key: string) => {
     globalThis.reportError(new Error(`there is no word "${key}"`));
     return `?${key}?`;
   };
-  i18n.on('missingKey', (_languages: readonly string[], _namespace: string, key: string) => complain(key));
+  i18n.on('missingKey', (_languages: readonly string[], _namespace: string, key: string) => reportMissingKey(key));
   // an empty key means all texts
-  i18n.options.returnedObjectHandler = complain;
+  i18n.options.returnedObjectHandler = reportMissingKey;
 }
 
 /** Renders a screen as the host does: texts, session, router, query client and an API over real HTTP. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> {
   const { at = '/', route = '*', roles = ['MANAGER'], privacy = false, messages } = options;
   setupI18n('fr');
-  complainOfMissingWords();
+  reportMissingTexts();
   if (messages) await loadNamespace(messages.namespace, messages.load);
   const api = await startFakeApi(options.api ?? {});
-  opened.push(() => api.close());
+  cleanUps.push(() => api.close());
   configureApi({ baseUrl: api.url, getToken: () => Promise.resolve('token') });
   setReadingCalls(READING);
   privacyStore.set(privacy);
   const ended = signedIn(roles, options.identity ?? fakeIdentity(A_PERSON));
   const client = createQueryClient(() => undefined);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  opened.push(() => client.clear(), invalidateOnChange(client, bus));
-  const elsewhere = { path: '*', element: <p>{`ailleurs`}</p> };
-  const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, elsewhere];
+  cleanUps.push(() => client.clear(), invalidateOnChange(client, bus));
+  const fallbackRoute = { path: '*', element: <p>{`ailleurs`}</p> };
+  const routes = route === '*' ? [{ path: '*', element: screen }] : [{ path: route, element: screen }, fallbackRoute];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const user = userEvent.setup();
   const result = render(

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-interface Sent {
+interface SlowRequest {
   begin: string;
   /** Sent repeatedly after `begin`; nothing when absent. */
   each?: string;
@@ -14,27 +14,31 @@ export interface Closed {
 }
 
 /** Sends a request that never ends; resolves once the server closes the connection, rejects after `patienceMs`. */
-export function sendSlowly(port: number, { begin, each = '', everyMs = 50 }: Sent, timeoutMs = 4_000): Promise<Closed> {
+export function sendSlowly(
+  port: number,
+  { begin, each = '', everyMs = 50 }: SlowRequest,
+  timeoutMs = 4_000,
+): Promise<Closed> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const socket = connect(port, '127.0.0.1');
     let text = '';
-    let isLate = false;
-    const sending = setInterval(() => {
+    let hasTimedOut = false;
+    const sendTimer = setInterval(() => {
       if (each !== '' && socket.writable) socket.write(each);
     }, everyMs);
-    const late = setTimeout(() => {
-      isLate = true;
+    const timeoutTimer = setTimeout(() => {
+      hasTimedOut = true;
       socket.destroy();
     }, timeoutMs);
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
     // a reset by the server counts as closed
     socket.on('error', () => undefined);
     socket.once('close', () => {
-      clearInterval(sending);
-      clearTimeout(late);
-      if (isLate) reject(new Error(`still open after ${timeoutMs} ms`));
-      else resolve({ text, ms: performance.now() - started });
+      clearInterval(sendTimer);
+      clearTimeout(timeoutTimer);
+      if (hasTimedOut) reject(new Error(`still open after ${timeoutMs} ms`));
+      else resolve({ text, ms: performance.now() - startedAt });
     });
     socket.write(begin);
   });

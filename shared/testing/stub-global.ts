@@ -1,16 +1,16 @@
-const before = new Map<string, PropertyDescriptor | undefined>();
+const originalDescriptors = new Map<string, PropertyDescriptor | undefined>();
 
 /** Replaces a global until the test ends. */
 export function stubGlobal(name: string, value: unknown): void {
-  if (!before.has(name)) before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+  if (!originalDescriptors.has(name)) originalDescriptors.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: true });
 }
 
 /** Restores globals replaced by `stubGlobal`; runs after each test. */
 export function unstubGlobals(): void {
-  for (const [name, descriptor] of before) {
+  for (const [name, descriptor] of originalDescriptors) {
     if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
     else Object.defineProperty(globalThis, name, descriptor);
   }
-  before.clear();
+  originalDescriptors.clear();
 }

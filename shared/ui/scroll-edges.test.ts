@@ -15,8 +15,8 @@ const FOLDERS = [
 ];
 
 it('hides horizontal scrollbars only where scroll edges show that there is more', () => {
-  const hiding = FOLDERS.flatMap(sheetsIn).filter((sheet) =>
+  const hidingSheets = FOLDERS.flatMap(sheetsIn).filter((sheet) =>
     /scrollbar-width:\s*none/.test(readFileSync(path.join(ROOT, sheet), 'utf8')),
   );
-  expect(hiding).toEqual(['shared/ui/base.css']);
+  expect(hidingSheets).toEqual(['shared/ui/base.css']);
 });

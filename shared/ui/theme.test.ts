@@ -9,24 +9,25 @@ const tokens = new Map(
 );
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) => {
+    const channel = parseInt(hex.slice(offset, offset + 2), 16) / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(tokens.get(one) ?? ''), luminance(tokens.get(other) ?? '')].sort(
-    (a, b) => b - a,
-  );
-  return (light + 0.05) / (dark + 0.05);
+function contrast(firstToken: string, secondToken: string): number {
+  const [lighter = 0, darker = 0] = [
+    luminance(tokens.get(firstToken) ?? ''),
+    luminance(tokens.get(secondToken) ?? ''),
+  ].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Text colours and the backgrounds they are used on. */
-const READ_ON: readonly (readonly [ink: string, paper: string])[] = [
-  ...['text', 'text-soft', 'text-faint', 'green', 'crimson'].flatMap((ink) =>
-    ['surface', 'surface-sunken', 'page'].map((paper) => [ink, paper] as const),
+const TEXT_BACKGROUND_PAIRS: readonly (readonly [ink: string, paper: string])[] = [
+  ...['text', 'text-soft', 'text-faint', 'green', 'crimson'].flatMap((textToken) =>
+    ['surface', 'surface-sunken', 'page'].map((backgroundToken) => [textToken, backgroundToken] as const),
   ),
   ...['green', 'amber', 'crimson', 'blue', 'purple', 'grey'].map((tone) => ['text', `${tone}-tint`] as const),
   ['amber', 'surface'],
@@ -59,14 +60,14 @@ describe('the theme', () => {
     expect(antdTheme(true).token?.controlHeight).toBe(44);
   });
 
-  it.each(READ_ON)('keeps %s readable on %s', (ink, paper) => {
-    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
+  it.each(TEXT_BACKGROUND_PAIRS)('keeps %s readable on %s', (textToken, backgroundToken) => {
+    expect(contrast(textToken, backgroundToken)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['surface', 'surface-sunken', 'page', 'grey-tint', 'green-tint', 'amber-tint', 'crimson-tint', 'blue-tint'])(
     'draws a visible focus ring on %s',
-    (paper) => {
-      expect(contrast('green', paper)).toBeGreaterThanOrEqual(3);
+    (backgroundToken) => {
+      expect(contrast('green', backgroundToken)).toBeGreaterThanOrEqual(3);
     },
   );
 

@@ -9,23 +9,23 @@ import type { About, WaitingCall } from './waiting-call';
 /** Result of a call that may wait. */
 export type Outcome<K extends CallKey> = { kind: 'answered'; reply: CallReply<K> } | { kind: 'waits' };
 
-interface Opened {
+interface OpenedQueue {
   uid: string;
   queue: Promise<WaitingQueue>;
 }
 
-const NONE: readonly WaitingCall[] = [];
+const NO_CALLS: readonly WaitingCall[] = [];
 /** Maximum delay of a call while the queue opens. */
 const TIMEOUT_MS = 3_000;
 
-const callsStore = createStore<readonly WaitingCall[]>(NONE);
-let openedQueue: Opened | undefined;
+const callsStore = createStore<readonly WaitingCall[]>(NO_CALLS);
+let openedQueue: OpenedQueue | undefined;
 
-async function openQueue(uid: string, client: QueryClient, isLeft: () => boolean): Promise<WaitingQueue> {
+async function openQueue(uid: string, client: QueryClient, isClosed: () => boolean): Promise<WaitingQueue> {
   const store = await WaitingStore.open(uid, await encryptionKeyOf(uid));
   const queue = new WaitingQueue(store, { refresh: (kinds) => invalidateQueries(client, kinds) });
   queue.calls.subscribe(() => {
-    if (!isLeft()) callsStore.set(queue.calls.get());
+    if (!isClosed()) callsStore.set(queue.calls.get());
   });
   await queue.read();
   return queue;
@@ -36,42 +36,42 @@ async function openQueue(uid: string, client: QueryClient, isLeft: () => boolean
  * retries after reconnecting; `close` at sign-out leaves them encrypted.
  */
 export function openWaiting(uid: string, client: QueryClient): { flush: () => void; close: () => void } {
-  let isLeft = false;
-  const start = () => {
-    const queue = openQueue(uid, client, () => isLeft);
-    const mine = { uid, queue };
-    openedQueue = mine;
+  let isClosed = false;
+  const startQueue = () => {
+    const queue = openQueue(uid, client, () => isClosed);
+    const ownQueue = { uid, queue };
+    openedQueue = ownQueue;
     queue.then(
-      (open) => {
-        if (isLeft) open.close();
-        else void open.flush().catch(reportFault);
+      (readyQueue) => {
+        if (isClosed) readyQueue.close();
+        else void readyQueue.flush().catch(reportFault);
       },
       // offline without the key, or without storage: calls are sent as usual
       () => {
-        if (openedQueue === mine) openedQueue = undefined;
+        if (openedQueue === ownQueue) openedQueue = undefined;
       },
     );
-    return mine;
+    return ownQueue;
   };
-  let mine = start();
+  let ownQueue = startQueue();
   return {
     flush: () => {
-      if (openedQueue !== mine) mine = start();
-      else void mine.queue.then((queue) => queue.flush()).catch(reportFault);
+      if (openedQueue !== ownQueue) ownQueue = startQueue();
+      else void ownQueue.queue.then((queue) => queue.flush()).catch(reportFault);
     },
     close: () => {
-      isLeft = true;
-      if (openedQueue === mine) openedQueue = undefined;
-      callsStore.set(NONE);
-      void mine.queue.then((queue) => queue.close()).catch(() => undefined);
+      isClosed = true;
+      if (openedQueue === ownQueue) openedQueue = undefined;
+      callsStore.set(NO_CALLS);
+      void ownQueue.queue.then((queue) => queue.close()).catch(() => undefined);
     },
   };
 }
 
 /** Queue of the present user; undefined without storage, and before it is opened. */
-async function queueNow(): Promise<WaitingQueue | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
-  return openedQueue && Promise.race([openedQueue.queue.catch(() => undefined), late]);
+async function currentQueue(): Promise<WaitingQueue | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
+  return openedQueue && Promise.race([openedQueue.queue.catch(() => undefined), timeout]);
 }
 
 /**
@@ -97,12 +97,12 @@ export async function sendOrWait<K extends CallKey>(
     refusal: undefined,
     failures: 0,
   };
-  const queue = await queueNow();
+  const queue = await currentQueue();
   const result = await queue?.send(waiting, replaces);
   if (result && result.kind !== 'no-room') return result as Outcome<K>;
-  const plain = call as unknown as (key: CallKey, input: object, options: object) => Promise<CallReply<K>>;
+  const untypedCall = call as unknown as (key: CallKey, input: object, options: object) => Promise<CallReply<K>>;
   const options = { idempotencyKey: id, ...(version !== undefined && { version }) };
-  return { kind: 'answered', reply: await plain(key, { params, body }, options) };
+  return { kind: 'answered', reply: await untypedCall(key, { params, body }, options) };
 }
 
 /** Waiting calls of the signed-in user, in order. */
@@ -113,7 +113,7 @@ export const useWaitingCall = (id: string | null): WaitingCall | undefined =>
   useWaiting().find((waiting) => waiting.id === id);
 
 /** Removes a waiting call. False when it was sent meanwhile. */
-export const takeBack = async (id: string): Promise<boolean> => (await queueNow())?.drop(id) ?? false;
+export const takeBack = async (id: string): Promise<boolean> => (await currentQueue())?.drop(id) ?? false;
 
 /** Resends a refused call. */
-export const sendAgain = async (id: string): Promise<void> => (await queueNow())?.retry(id);
+export const sendAgain = async (id: string): Promise<void> => (await currentQueue())?.retry(id);

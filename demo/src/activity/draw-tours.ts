@@ -15,7 +15,7 @@ interface Slot {
 
 /** Half-days not assigned yet. */
 class Diary {
-  private readonly taken = new Set<string>();
+  private readonly reservedKeys = new Set<string>();
 
   constructor(
     private readonly negotiators: readonly string[],
@@ -30,8 +30,8 @@ class Diary {
       for (const negotiator of random.shuffle(this.negotiators)) {
         for (const hour of random.chance(0.5) ? [9, 14] : [14, 9]) {
           const key = `${candidate} ${negotiator} ${hour}`;
-          if (this.taken.has(key)) continue;
-          this.taken.add(key);
+          if (this.reservedKeys.has(key)) continue;
+          this.reservedKeys.add(key);
           return { day: candidate, negotiator, hour };
         }
       }
@@ -44,7 +44,7 @@ export interface TourContext {
   negotiators: readonly string[];
   customerOf: (tour: number) => number;
   /** Properties that may be shown on a day, counted from the reference day; not empty when any is for sale. */
-  shownOn: (day: number, tour: number, random: Random) => PropertyPlan[];
+  propertiesFor: (day: number, tour: number, random: Random) => PropertyPlan[];
 }
 
 /** Three quarters in the past months, a tenth this week, the rest ahead. */
@@ -69,15 +69,15 @@ function uuid(random: Random): string {
 function drawTour(tour: number, size: number, slot: Slot, context: TourContext): Omit<DemoVisit, 'id'>[] {
   const { calendar } = context;
   const random = new Random('tour-visits', tour);
-  const tourProperties = context.shownOn(slot.day, tour, random).slice(0, size);
+  const tourProperties = context.propertiesFor(slot.day, tour, random).slice(0, size);
   const groupId = uuid(random);
   const contactId = context.customerOf(tour);
-  const whole = drawStatus(slot.day, random);
+  const tourStatus = drawStatus(slot.day, random);
   return tourProperties.map((plan, step) => {
     const minutes = STEPS[step] ?? 0;
     const start = calendar.at(slot.day, slot.hour, minutes);
-    const status = whole === 'CANCELLED' || random.chance(0.85) ? whole : drawStatus(slot.day, random);
-    const booked = Math.min(slot.day, 0) - random.int(1, 6);
+    const status = tourStatus === 'CANCELLED' || random.chance(0.85) ? tourStatus : drawStatus(slot.day, random);
+    const bookingDay = Math.min(slot.day, 0) - random.int(1, 6);
     return {
       groupId,
       propertyRef: plan.reference,
@@ -90,9 +90,9 @@ function drawTour(tour: number, size: number, slot: Slot, context: TourContext):
       cancelReason: status === 'CANCELLED' ? (slot.hour % 3 === 0 ? 'OWNER' : 'VISITOR') : null,
       voucherSignedAt: status === 'DONE' ? start : null,
       feedback: status === 'DONE' && random.chance(0.88) ? drawFeedback(plan.propertyType, random) : null,
-      createdTime: calendar.at(booked, 10, random.int(0, 59)),
+      createdTime: calendar.at(bookingDay, 10, random.int(0, 59)),
       modifiedTime:
-        slot.day < 0 ? calendar.at(slot.day, 19, random.int(0, 30)) : calendar.at(booked, 11, random.int(0, 59)),
+        slot.day < 0 ? calendar.at(slot.day, 19, random.int(0, 30)) : calendar.at(bookingDay, 11, random.int(0, 59)),
     };
   });
 }

@@ -50,12 +50,12 @@ export function drawFeedback(type: PropertyType, random: Random): NonNullable<Vi
   const interest = Number(random.weighted({ 1: 14, 2: 24, 3: 30, 4: 22, 5: 10 })) as 1 | 2 | 3 | 4 | 5;
   const [next, words] = random.pick(NEXT[interest]);
   const positives = random.sample(positivePoints([type]), random.int(interest > 2 ? 2 : 0, interest > 2 ? 4 : 2));
-  const contrary = positives.map((point) => CONTRADICTIONS[point]);
-  const against = negativePoints([type]).filter((point) => !contrary.includes(point));
+  const contradictions = positives.map((point) => CONTRADICTIONS[point]);
+  const candidateNegatives = negativePoints([type]).filter((point) => !contradictions.includes(point));
   return {
     interest,
     positives,
-    negatives: random.sample(against, random.int(interest > 3 ? 0 : 1, interest > 3 ? 1 : 3)),
+    negatives: random.sample(candidateNegatives, random.int(interest > 3 ? 0 : 1, interest > 3 ? 1 : 3)),
     priceOpinion: random.chance(0.8) ? random.weighted({ LOW: 6, FAIR: 50, HIGH: 44 }) : null,
     priceAmount: null,
     next,

@@ -35,15 +35,15 @@ const MARGIN = 4;
 
 /** Adjusts the drawn status: a mandate too young to have expired is running. */
 function drawCourse(plan: PropertyPlan, random: Random): Course {
-  const drawn = plan.mandate?.status ?? 'PENDING';
+  const drawnStatus = plan.mandate?.status ?? 'PENDING';
   const created = Math.max(1, plan.age - random.int(0, Math.min(6, plan.age - 1)));
-  const neverSigned = drawn === 'PENDING' || (drawn === 'CLOSED' && random.chance(0.25));
+  const neverSigned = drawnStatus === 'PENDING' || (drawnStatus === 'CLOSED' && random.chance(0.25));
   const signed = neverSigned ? null : Math.max(1, created - random.int(0, Math.min(4, created - 1)));
   const months = random.pick([3, 3, 6, 6, 12]);
-  if (signed === null || drawn !== 'EXPIRED') return { created, signed, months, status: drawn };
+  if (signed === null || drawnStatus !== 'EXPIRED') return { created, signed, months, status: drawnStatus };
   const hasPassed = (count: number) => signed > Math.round(count * MONTH) + MARGIN;
   if (!hasPassed(3)) return { created, signed, months: 6, status: 'RUNNING' };
-  return { created, signed, months: hasPassed(months) ? months : 3, status: drawn };
+  return { created, signed, months: hasPassed(months) ? months : 3, status: drawnStatus };
 }
 
 /** The last day to withdraw: 14 days after the day of signature, rolled to the next working day. */
@@ -85,7 +85,7 @@ function dates(course: Course, type: Mandate['type'], calendar: Calendar, random
   // a delegation is not renewed: only its last period counts
   const ends = type === 'PARTNER' ? periods.slice(-1) : periods;
   const end = ends.at(-1)?.day ?? null;
-  const over = course.status === 'SOLD' || course.status === 'CLOSED' || course.status === 'EXPIRED';
+  const hasEnded = course.status === 'SOLD' || course.status === 'CLOSED' || course.status === 'EXPIRED';
   const lastDay =
     course.status === 'EXPIRED' && end !== null
       ? daysBetween(calendar.day(0), end)
@@ -93,7 +93,7 @@ function dates(course: Course, type: Mandate['type'], calendar: Calendar, random
   return {
     created,
     signed: registered,
-    ended: over ? calendar.at(Math.min(-1, lastDay), 18, 40) : null,
+    ended: hasEnded ? calendar.at(Math.min(-1, lastDay), 18, 40) : null,
     start: signed === null ? null : calendar.day(-signed),
     ends,
     end,
@@ -108,14 +108,14 @@ type Dates = ReturnType<typeof dates>;
 function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoTermination): Mandate['termination'] {
   const day = ended?.slice(0, 10) ?? '';
   const closed = { date: day, effectiveDate: day, reason };
-  const spoken = { by: null, letterDate: null, letterNumber: null };
-  if (course.signed === null) return { ...closed, ...spoken, kind: 'CANCELLATION' };
-  if (kind !== 'NOTICE') return { ...closed, ...spoken, kind };
+  const letterFields = { by: null, letterDate: null, letterNumber: null };
+  if (course.signed === null) return { ...closed, ...letterFields, kind: 'CANCELLATION' };
+  if (kind !== 'NOTICE') return { ...closed, ...letterFields, kind };
   return { ...closed, kind, by: 'PRINCIPAL', letterDate: addDays(day, -NOTICE_DAYS), letterNumber: LETTER_NUMBER };
 }
 
 /** Signing data that the demonstration leaves empty. */
-const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null };
+const EMPTY_SIGNING_FIELDS = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null };
 
 /** Makes the sale or letting that ended a mandate, at the price of the property. */
 function conclusionOf(
@@ -133,7 +133,7 @@ export function drawMandate(
   id: number,
   plan: PropertyPlan,
   property: DemoProperty,
-  { owners, partner, taker }: PropertyContacts,
+  { owners, partner, buyerOrTenant: taker }: PropertyContacts,
   calendar: Calendar,
 ): DemoMandate {
   const random = new Random('mandate-detail', plan.index);
@@ -142,7 +142,7 @@ export function drawMandate(
   const at = dates(course, type, calendar, random);
   const counterParts = type === 'PARTNER' && partner !== null ? [partner] : owners;
   const user = property.negotiator ?? 'manager@pignon.test';
-  const partial = counterParts.length > 1 && random.chance(0.5) ? counterParts.slice(0, 1) : [];
+  const earlySigners = counterParts.length > 1 && random.chance(0.5) ? counterParts.slice(0, 1) : [];
   return {
     id,
     propertyRef: plan.reference,
@@ -172,12 +172,12 @@ export function drawMandate(
     status: course.status,
     registerNumber: null,
     registerDate: type === 'PARTNER' ? null : at.signed,
-    signatures: (at.signed === null ? partial : counterParts).map((contactId) => ({
+    signatures: (at.signed === null ? earlySigners : counterParts).map((contactId) => ({
       contactId,
       signedAt: at.signed ?? at.created,
       image: null,
     })),
-    ...UNSAID,
+    ...EMPTY_SIGNING_FIELDS,
     conclusion: conclusionOf(course, at, property, taker),
     statusHistory: history(course, at, user),
     amendments: [],
@@ -192,11 +192,11 @@ export function drawMandate(
 
 /** Numbers the register in the order of signature; delegations have no number. */
 export function numberRegister(mandates: DemoMandate[]): number {
-  const entered = mandates
+  const registeredMandates = mandates
     .filter((mandate) => mandate.registerDate !== null)
     .sort((a, b) => byTime(a.registerDate ?? '', b.registerDate ?? '') || a.id - b.id);
-  entered.forEach((mandate, index) => {
+  registeredMandates.forEach((mandate, index) => {
     mandate.registerNumber = index + 1;
   });
-  return entered.length;
+  return registeredMandates.length;
 }

@@ -18,7 +18,7 @@ const SHARES: readonly (readonly [Kind, number])[] = [
 ];
 
 /** One customer in this many has been inactive for years. */
-const SILENT_EVERY = 14;
+const INACTIVE_EVERY = 14;
 
 /** Contact ids by kind, so that any record can name its owner, buyer or notary without having drawn them all. */
 export class ContactRanges {
@@ -57,15 +57,15 @@ export class ContactRanges {
   }
 
   /** True for a customer without activity for years. */
-  isSilent(id: number): boolean {
+  isInactive(id: number): boolean {
     const { first, count } = this.of('CUSTOMER');
-    return count > SILENT_EVERY && id > first && id < first + count && (id - first) % SILENT_EVERY === 0;
+    return count > INACTIVE_EVERY && id > first && id < first + count && (id - first) % INACTIVE_EVERY === 0;
   }
 
   /** The nth active customer. */
-  heardCustomer(n: number): number {
+  activeCustomer(n: number): number {
     const id = this.nth('CUSTOMER', n);
-    return this.isSilent(id) ? id - 1 : id;
+    return this.isInactive(id) ? id - 1 : id;
   }
 }
 

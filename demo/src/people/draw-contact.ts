@@ -119,9 +119,9 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
   const place = drawPlace(places, random);
   const person = drawPerson(id, random);
   const customer = kind === 'CUSTOMER';
-  const silent = ranges.isSilent(id);
+  const inactive = ranges.isInactive(id);
   const recent = random.int(2, customer ? 260 : 620);
-  const age = silent ? SILENT_DAYS + recent * 4 : recent;
+  const age = inactive ? SILENT_DAYS + recent * 4 : recent;
   const secondPerson = professional ? null : drawSecondPerson(person.lastName, person.title === 'MRS', random);
   return {
     id,
@@ -138,7 +138,7 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
     filters: customer ? drawCriteria(context.anchorOf(id), places, random) : [],
     consents: customer ? drawConsents(calendar, age, random) : [],
     source: professional ? null : random.pick(SOURCES),
-    nextFollowUp: customer && !silent && random.chance(0.3) ? calendar.day(random.int(-4, 25)) : null,
+    nextFollowUp: customer && !inactive && random.chance(0.3) ? calendar.day(random.int(-4, 25)) : null,
     secondPerson,
     ...(kind === 'OWNER'
       ? drawCivilStatus(calendar, secondPerson !== null, random, place, new Random('second', id))
@@ -147,7 +147,7 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
     capacity: professional ? new Random('capacity', id).pick(['gérant', 'présidente', 'associé']) : null,
     createdTime: calendar.at(-age, random.int(9, 12), random.int(0, 59)),
     modifiedTime: calendar.at(
-      -random.int(silent ? SILENT_DAYS : 1, silent ? age : Math.min(age, 90)),
+      -random.int(inactive ? SILENT_DAYS : 1, inactive ? age : Math.min(age, 90)),
       random.int(13, 18),
       random.int(0, 59),
     ),

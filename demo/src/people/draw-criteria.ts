@@ -8,9 +8,12 @@ const step = (value: number, size: number) => Math.round(value / size) * size;
 
 /** Lists the towns nearest to one, itself first. */
 function neighbours(insee: string, places: readonly Place[], count: number): string[] {
-  const here = places.find((place) => place.town.insee === insee)?.commune;
+  const townCommune = places.find((place) => place.town.insee === insee)?.commune;
   const distance = (place: Place) =>
-    Math.hypot((place.commune.lat ?? 0) - (here?.lat ?? 0), ((place.commune.lon ?? 0) - (here?.lon ?? 0)) * 0.72);
+    Math.hypot(
+      (place.commune.lat ?? 0) - (townCommune?.lat ?? 0),
+      ((place.commune.lon ?? 0) - (townCommune?.lon ?? 0)) * 0.72,
+    );
   return [...places]
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, count)

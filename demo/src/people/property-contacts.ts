@@ -8,7 +8,7 @@ export interface PropertyContacts {
   /** The other agency of a delegated mandate. */
   partner: number | null;
   /** Buyer or tenant of the property; null for none. */
-  taker: number | null;
+  buyerOrTenant: number | null;
   types: Record<string, ContactLinkType[]>;
 }
 
@@ -23,16 +23,16 @@ export function contactsOfProperty(plan: PropertyPlan, ranges: ContactRanges): P
   const partner = plan.mandate?.type === 'PARTNER' ? ranges.nth('PARTNER', plan.index) : null;
   const types: Record<string, ContactLinkType[]> = {};
   for (const owner of owners) types[String(owner)] = ['OWNER'];
-  const tenanted =
+  const hasTenant =
     plan.propertyStatus === 'RENTED' ||
     (plan.transactionType === 'SALE' && plan.propertyType === 'APARTMENT' && random.chance(0.05));
   const tenant = ranges.nth('TENANT', plan.index);
-  const buyer = ranges.heardCustomer(plan.index);
-  if (tenanted) types[String(tenant)] = ['TENANT'];
+  const buyer = ranges.activeCustomer(plan.index);
+  if (hasTenant) types[String(tenant)] = ['TENANT'];
   if (plan.transactionType === 'SALE' && WITH_BUYER.has(plan.propertyStatus)) types[String(buyer)] = ['CUSTOMER'];
   if (plan.transactionType === 'SALE' && WITH_NOTARY.has(plan.propertyStatus))
     types[String(ranges.nth('NOTARY', plan.index))] = ['NOTARY'];
   if (partner !== null) types[String(partner)] = ['PARTNER'];
-  const taker = plan.propertyStatus === 'RENTED' ? tenant : plan.propertyStatus === 'SOLD' ? buyer : null;
-  return { owners: [...new Set(owners)], partner, taker, types };
+  const buyerOrTenant = plan.propertyStatus === 'RENTED' ? tenant : plan.propertyStatus === 'SOLD' ? buyer : null;
+  return { owners: [...new Set(owners)], partner, buyerOrTenant, types };
 }

@@ -100,14 +100,14 @@ export function mediaOfProperty(property: DemoProperty, index: number, pool: rea
     const swimming = candidates.filter(({ picture }) => picture.pool === property.features.includes('POOL'));
     const choice = position === 0 && swimming.length > 2 && kind.startsWith('HOUSE') ? swimming : candidates;
     // Covers follow each other through the whole pool, so that a page of cards varies.
-    const picked =
+    const pickedPicture =
       position === 0
         ? choice[(index * 5 + random.int(0, 1)) % Math.max(1, choice.length)]
         : choice[random.int(0, Math.max(0, choice.length - 1))];
-    if (!picked) return;
-    used.add(picked.file.key);
+    if (!pickedPicture) return;
+    used.add(pickedPicture.file.key);
     records.push({
-      ...picked.file,
+      ...pickedPicture.file,
       owner: 'property',
       ownerRef: property.reference,
       caption: CAPTIONS[kind],

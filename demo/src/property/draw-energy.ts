@@ -32,7 +32,7 @@ function certificateAge(calendar: Calendar, age: number, random: Random): number
   return Math.min(sinceReform, age + random.int(2, 400));
 }
 
-interface Drawn {
+interface EnergyInput {
   propertyType: PropertyType;
   transactionType: TransactionType;
   dwelling: Dwelling;
@@ -42,24 +42,24 @@ interface Drawn {
 }
 
 /** A certificate that agrees with the age, the upkeep and the heating; a dwelling to let is never class G. */
-export function drawEnergy(drawn: Drawn, calendar: Calendar, random: Random): Energy {
-  const { propertyType, dwelling, heating } = drawn;
+export function drawEnergy(input: EnergyInput, calendar: Calendar, random: Random): Energy {
+  const { propertyType, dwelling, heating } = input;
   if (propertyType === 'LAND' || propertyType === 'PARKING')
     return { ...NO_CERTIFICATE, energyClass: 'NS', gesClass: 'NS' };
   const size = dwelling.homeSize ?? 50;
   const small = size < 35 ? 60 : 0;
   const drawnValue = Math.round(Math.max(38, random.bell(395 - 330 * dwelling.condition + small, 38)));
-  const energyValue = drawn.transactionType === 'RENT' ? Math.min(drawnValue, 318) : drawnValue;
+  const energyValue = input.transactionType === 'RENT' ? Math.min(drawnValue, 318) : drawnValue;
   const carbon = Math.max(1, Math.round(energyValue * CARBON[heating ?? 'ELECTRIC'] * random.between(0.85, 1.1)));
-  const gesValue = drawn.transactionType === 'RENT' ? Math.min(carbon, 68) : carbon;
-  const date = calendar.day(-certificateAge(calendar, drawn.age, random));
+  const gesValue = input.transactionType === 'RENT' ? Math.min(carbon, 68) : carbon;
+  const date = calendar.day(-certificateAge(calendar, input.age, random));
   const basis = { area: DWELLINGS.includes(propertyType) ? size : null, day: date };
   const cost = energyValue * size * random.between(0.085, 0.115);
   const costMin = Math.round((cost * 0.87) / 10) * 10;
   return {
     ...NO_CERTIFICATE,
     date,
-    ademeNumber: `${date.slice(2, 4)}${drawn.insee.slice(0, 2)}E${random.int(1_000_000, 9_999_999)}${random.pick(['A', 'J', 'K', 'N', 'P', 'S', 'T', 'V', 'X', 'Y'])}`,
+    ademeNumber: `${date.slice(2, 4)}${input.insee.slice(0, 2)}E${random.int(1_000_000, 9_999_999)}${random.pick(['A', 'J', 'K', 'N', 'P', 'S', 'T', 'V', 'X', 'Y'])}`,
     energyValue,
     finalEnergyValue: null,
     energyClass: energyClassOf(energyValue, gesValue, basis),

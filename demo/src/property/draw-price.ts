@@ -41,9 +41,9 @@ function viewFactor({ features }: Dwelling): number {
 
 function dwellingValue({ plan, town, dwelling, energyClass }: PriceInput): number {
   const size = dwelling.homeSize ?? 0;
-  const house = plan.propertyType === 'HOUSE' || plan.propertyType === 'CASTLE';
-  const metre = (house ? town.house : town.apartment) * elasticity(size, house ? 120 : 62);
-  const extraLand = house ? Math.min(dwelling.landSize ?? 0, 6000) * town.land * 0.05 : 0;
+  const isHouse = plan.propertyType === 'HOUSE' || plan.propertyType === 'CASTLE';
+  const metre = (isHouse ? town.house : town.apartment) * elasticity(size, isHouse ? 120 : 62);
+  const extraLand = isHouse ? Math.min(dwelling.landSize ?? 0, 6000) * town.land * 0.05 : 0;
   const upkeep = 0.84 + dwelling.condition * 0.28;
   return (size * metre * upkeep * viewFactor(dwelling) + extraLand) * (LABEL_FACTOR[energyClass ?? 'D'] ?? 1);
 }
@@ -83,9 +83,9 @@ const saleValue = (input: PriceInput, random: Random) =>
 function history(now: number, plan: PropertyPlan, calendar: Calendar, random: Random): Financial['priceHistory'] {
   const cuts = plan.transactionType === 'SALE' && plan.age > 50 && random.chance(0.24) ? random.int(1, 2) : 0;
   const entries = [{ at: calendar.at(-plan.age, 8, 15), price: now }];
-  for (let cut = 0; cut < cuts; cut += 1) {
-    const days = Math.floor((plan.age * (cut + 1)) / (cuts + 2));
-    entries.splice(1, 0, { at: calendar.at(-days, 10, 15), price: entries[cut === 0 ? 0 : 1]?.price ?? now });
+  for (let cutIndex = 0; cutIndex < cuts; cutIndex += 1) {
+    const days = Math.floor((plan.age * (cutIndex + 1)) / (cuts + 2));
+    entries.splice(1, 0, { at: calendar.at(-days, 10, 15), price: entries[cutIndex === 0 ? 0 : 1]?.price ?? now });
     const first = entries[0];
     if (first) first.price = round(first.price * random.between(1.03, 1.07), 1000);
   }

@@ -148,17 +148,17 @@ export function drawProperty(
   const energyEfficiency = drawEnergy({ ...plan, dwelling, heating, insee: place.commune.insee }, calendar, random);
   const coOwnership = drawCoOwnership(plan, dwelling, random);
   const sold = { ...plan, coOwnership, energyEfficiency, location: place.commune, propertyMetadata: NO_FIGURES };
-  const papers = visitPapers(plan, sold, calendar);
-  const priced = { plan, town: place.town, dwelling, energyClass: energyEfficiency.energyClass };
-  const money =
+  const visitDocuments = visitPapers(plan, sold, calendar);
+  const priceInput = { plan, town: place.town, dwelling, energyClass: energyEfficiency.energyClass };
+  const prices =
     plan.transactionType === 'SALE'
-      ? { financialInfo: drawSale(priced, coOwnership, calendar, random), rentalInfo: null }
-      : drawRental(priced, calendar, random);
+      ? { financialInfo: drawSale(priceInput, coOwnership, calendar, random), rentalInfo: null }
+      : drawRental(priceInput, calendar, random);
   const negotiator = random.pick(negotiators);
   const district = random.chance(0.8) ? random.pick(place.town.districts) : null;
   const facts = factsOf(plan, place, dwelling, {
     district,
-    furnished: money.rentalInfo?.furnished ?? false,
+    furnished: prices.rentalInfo?.furnished ?? false,
     energyClass: energyEfficiency.energyClass,
   });
   return {
@@ -175,7 +175,7 @@ export function drawProperty(
       transport: null,
       nearestStation: null,
       floodZone: random.chance(0.06),
-      riskReportDate: papers.riskReportDate,
+      riskReportDate: visitDocuments.riskReportDate,
     },
     structure: mainBuilding(plan, dwelling),
     propertyMetadata: metadata(plan, dwelling, heating, random),
@@ -184,11 +184,11 @@ export function drawProperty(
     comments: drawComments(plan, negotiator, calendar, random),
     contactTypes: contactsOf(plan).types,
     coOwnership,
-    ...money,
-    energyEfficiency: { ...energyEfficiency, auditDate: papers.auditDate },
+    ...prices,
+    energyEfficiency: { ...energyEfficiency, auditDate: visitDocuments.auditDate },
     listing: NO_LISTING_INFO,
     negotiator,
-    price: displayedPrice({ transactionType: plan.transactionType, ...money }),
+    price: displayedPrice({ transactionType: plan.transactionType, ...prices }),
     createdTime: calendar.at(-plan.age, 8, 15),
     modifiedTime: calendar.at(-modifiedDays(plan, random), random.int(9, 18), random.int(0, 59)),
   };

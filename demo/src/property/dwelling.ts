@@ -18,10 +18,17 @@ export interface Dwelling {
   condition: number;
 }
 
-const half = (value: number) => Math.round(value * 2) / 2;
+const roundToHalf = (value: number) => Math.round(value * 2) / 2;
 
 function room(type: RoomType, size: number, floor: number | null, counts = true): Room {
-  return { type, size: counts ? half(size) : null, fullSize: half(size), validRoom: counts, floor, note: '' };
+  return {
+    type,
+    size: counts ? roundToHalf(size) : null,
+    fullSize: roundToHalf(size),
+    validRoom: counts,
+    floor,
+    note: '',
+  };
 }
 
 const MAIN = new Set<RoomType>(['LIVING_ROOM', 'DINING_ROOM', 'BEDROOM', 'OFFICE', 'LIBRARY', 'MEZZANINE']);
@@ -30,7 +37,7 @@ function figures(rooms: Room[]) {
   const living = rooms.filter((item) => item.validRoom);
   return {
     rooms,
-    homeSize: half(living.reduce((sum, item) => sum + (item.size ?? 0), 0)),
+    homeSize: roundToHalf(living.reduce((sum, item) => sum + (item.size ?? 0), 0)),
     bedrooms: living.filter((item) => item.type === 'BEDROOM').length,
     roomCount: living.filter((item) => MAIN.has(item.type)).length,
   };

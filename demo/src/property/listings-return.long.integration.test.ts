@@ -130,13 +130,16 @@ function valuesOf(value: unknown, path: string[] = []): [string, unknown][] {
 
 /** Lists the paths whose value differs after the round trip, with both values. */
 function differences(before: Property, after: Property): Map<string, string> {
-  const [was, is] = [new Map(valuesOf(comparable(before))), new Map(valuesOf(comparable(after)))];
-  const paths = [...new Set([...was.keys(), ...is.keys()])];
+  const [beforeValues, afterValues] = [new Map(valuesOf(comparable(before))), new Map(valuesOf(comparable(after)))];
+  const paths = [...new Set([...beforeValues.keys(), ...afterValues.keys()])];
   const describe = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
   return new Map(
     paths
-      .filter((path) => describe(was.get(path)) !== describe(is.get(path)))
-      .map((path) => [path, `${before.reference}: ${describe(was.get(path))} became ${describe(is.get(path))}`]),
+      .filter((path) => describe(beforeValues.get(path)) !== describe(afterValues.get(path)))
+      .map((path) => [
+        path,
+        `${before.reference}: ${describe(beforeValues.get(path))} became ${describe(afterValues.get(path))}`,
+      ]),
   );
 }
 
@@ -151,14 +154,14 @@ describe('the demonstration agency, sent as Poliris and imported into an empty o
   });
 
   it('keeps every field that the format carries', () => {
-    const lost = sentProperties.flatMap((property, index) => {
+    const missingProperties = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       if (!after) return [`${property.reference} is gone`];
       return [...differences(property, after)]
         .filter(([path]) => !mayDiffer(property, path))
         .map((each) => each.join(' '));
     });
-    expect(lost).toEqual([]);
+    expect(missingProperties).toEqual([]);
   });
 
   it('keeps the mandates with their register numbers', async () => {
@@ -167,11 +170,11 @@ describe('the demonstration agency, sent as Poliris and imported into an empty o
   });
 
   it('lists only fields that are really lost', () => {
-    const differing = sentProperties.flatMap((property, index) => {
+    const changedPaths = sentProperties.flatMap((property, index) => {
       const after = returned[index];
       return after ? [...differences(property, after).keys()] : [];
     });
-    const named = Object.keys({ ...FIELDS_LOST_IN_POLIRIS, ...FIELDS_LOST_OF_PARTNERS });
-    expect(named.filter((path) => !differing.includes(path))).toEqual([]);
+    const listedPaths = Object.keys({ ...FIELDS_LOST_IN_POLIRIS, ...FIELDS_LOST_OF_PARTNERS });
+    expect(listedPaths.filter((path) => !changedPaths.includes(path))).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ const NOT_IN_THE_FORMAT = {
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Selects the fields that the format carries. */
-function travelling({ reference, ...property }: DemoProperty) {
+function expectedFields({ reference, ...property }: DemoProperty) {
   const { rooms, bedrooms, homeSize } = roomFigures(property);
   const figures = property.propertyMetadata;
   const isRental = property.transactionType === 'RENT';
@@ -101,7 +101,7 @@ function travelling({ reference, ...property }: DemoProperty) {
   };
 }
 
-function arrived({ fields, place, reference, key, transactionType, propertyType }: Listing): object {
+function importedFields({ fields, place, reference, key, transactionType, propertyType }: Listing): object {
   const isRental = transactionType === 'RENT';
   const { rentalInfo, financialInfo } = fields;
   return {
@@ -139,7 +139,7 @@ describe('the demonstration agency, written as Poliris 4.12 and read again', () 
   });
 
   it('keeps the content of each listing', () => {
-    expect(listings.map(arrived)).toEqual(properties.map(travelling));
+    expect(listings.map(importedFields)).toEqual(properties.map(expectedFields));
   });
 
   it('needs no assumption and drops only the version of the energy certificate', () => {

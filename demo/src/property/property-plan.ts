@@ -81,7 +81,7 @@ function drawMandateStatus(status: PropertyStatus, age: number, random: Random):
   return random.chance(0.93) ? 'RUNNING' : 'EXPIRED';
 }
 
-function giveMandates(plans: PropertyPlan[], count: number): void {
+function assignMandates(plans: PropertyPlan[], count: number): void {
   const ranked = plans
     .map((plan) => ({ plan, score: MANDATE_PRIORITY[plan.propertyStatus] + new Random('mandate', plan.index).next() }))
     .sort((a, b) => b.score - a.score || a.plan.index - b.plan.index);
@@ -102,8 +102,8 @@ export function planProperties(count: number, mandates: number, calendar: Calend
   const sequences = new Map<string, number>();
   const plans = Array.from({ length: count }, (_, index): PropertyPlan => {
     const random = new Random('property-plan', index);
-    const back = count <= 1 ? 0 : (count - 1 - index) / (count - 1);
-    const age = Math.floor(OLDEST_DAYS * back ** 2.3) + 1;
+    const relativeAge = count <= 1 ? 0 : (count - 1 - index) / (count - 1);
+    const age = Math.floor(OLDEST_DAYS * relativeAge ** 2.3) + 1;
     const transactionType = random.chance(0.81) ? 'SALE' : 'RENT';
     const propertyType = random.weighted(transactionType === 'SALE' ? SALE_TYPES : RENT_TYPES);
     const prefix = `${transactionType === 'SALE' ? 'V' : 'L'}${String(calendar.year(-age)).slice(2)}`;
@@ -119,6 +119,6 @@ export function planProperties(count: number, mandates: number, calendar: Calend
       mandate: null,
     };
   });
-  giveMandates(plans, Math.min(mandates, count));
+  assignMandates(plans, Math.min(mandates, count));
   return plans;
 }

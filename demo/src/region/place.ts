@@ -25,7 +25,7 @@ export function drawPlace(places: readonly Place[], random: Random): Place {
 }
 
 /** Spreads addresses inland: the ocean lies to the west and north-west. */
-function spread(town: Town, random: Random): [lat: number, lon: number] {
+function randomOffset(town: Town, random: Random): [lat: number, lon: number] {
   return town.sea
     ? [random.between(-0.011, 0.003), random.between(0.001, 0.019)]
     : [random.bell(0, 0.007), random.bell(0, 0.009)];
@@ -34,7 +34,7 @@ function spread(town: Town, random: Random): [lat: number, lon: number] {
 export function drawAddress({ town, commune }: Place, random: Random): Location {
   const street = `${random.int(1, 180)} ${random.pick(STREETS)}`;
   const postcode = commune.postcodes[0] ?? null;
-  const [north, east] = spread(town, random);
+  const [north, east] = randomOffset(town, random);
   return {
     label: `${street}, ${postcode ?? ''} ${commune.name}`,
     street,

@@ -6,10 +6,10 @@ import { describeOpening } from './describe-opening';
 import { describeExterior } from './describe-exterior';
 
 function surroundings({ city, district, style }: WordingFacts): string[] {
-  const where =
+  const location =
     district && district !== 'Le Bourg' && district !== 'Centre-ville' ? `quartier ${district}` : `dans le bourg`;
   const common = [
-    `Écoles, commerces et transports se rejoignent à pied depuis le ${where.startsWith('dans') ? 'centre' : where}.`,
+    `Écoles, commerces et transports se rejoignent à pied depuis le ${location.startsWith('dans') ? 'centre' : location}.`,
     `Vous apprécierez le calme de la rue et la proximité des commodités.`,
     `Un emplacement recherché, à quelques minutes des axes principaux.`,
   ];

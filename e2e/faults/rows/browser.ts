@@ -57,16 +57,16 @@ async function killedTab({ open, api }: Stage, witness: EvidenceRecorder): Promi
     await crashed;
   });
   const next = await context.newPage();
-  const again = contactForm(next, contact);
+  const reopenedForm = contactForm(next, contact);
   await witness.heals('the form is opened again', async () => {
     await next.goto(contact.path);
     await witness.sees(next.getByRole('main').getByText(/Brouillon du/), /Brouillon du .* repris/);
-    await expect(again.source).toHaveValue('Écrit avant la fin');
+    await expect(reopenedForm.source).toHaveValue('Écrit avant la fin');
   });
-  await witness.keeps('in the form', again.typed, 'Écrit avant la fin');
+  await witness.keeps('in the form', reopenedForm.typed, 'Écrit avant la fin');
   await witness.keeps('in the database until it is saved', contact.source, (await contact.stored()).source);
-  await again.save();
-  await again.saved();
+  await reopenedForm.save();
+  await reopenedForm.saved();
   await witness.keeps('in the database', contact.source, 'Écrit avant la fin');
 }
 
@@ -140,7 +140,7 @@ async function asleep({ open, api }: Stage, witness: EvidenceRecorder): Promise<
   );
   const panel = signInPanel(page);
   await witness.sees(page.locator('body'), /Vous avez été déconnecté après une heure d’inactivité\./);
-  const again = contactForm(page, contact);
+  const reopenedForm = contactForm(page, contact);
   await witness.heals('signed in again, on the same page', async () => {
     await panel.email.fill(emailOf('negociateur'));
     await panel.password.fill(PASSWORD);
@@ -148,11 +148,11 @@ async function asleep({ open, api }: Stage, witness: EvidenceRecorder): Promise<
     await expect(page.getByRole('banner').first()).toBeVisible();
     await page.goto(contact.path);
     await turnPrivacyOff(page);
-    await expect(again.source).toHaveValue('Écrit hier');
+    await expect(reopenedForm.source).toHaveValue('Écrit hier');
   });
-  await witness.keeps('in the form', again.typed, 'Écrit hier');
-  await again.save();
-  await again.saved();
+  await witness.keeps('in the form', reopenedForm.typed, 'Écrit hier');
+  await reopenedForm.save();
+  await reopenedForm.saved();
   await witness.keeps('in the database', contact.source, 'Écrit hier');
 }
 

@@ -65,9 +65,9 @@ async function worksOnBadLine({ open, api }: Stage, witness: EvidenceRecorder): 
     for (const [index, contact] of contacts.entries()) {
       await goTo(page, contact.path);
       const form = contactForm(page, contact);
-      const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
-      await expect(form.source.or(again).first()).toBeVisible();
-      if (await again.isVisible()) await again.click();
+      const retryButton = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+      await expect(form.source.or(retryButton).first()).toBeVisible();
+      if (await retryButton.isVisible()) await retryButton.click();
       await form.source.fill(`Annonce ${index}`);
       // until a save has visibly failed: which calls fail is random
       if (!isReported)

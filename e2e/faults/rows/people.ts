@@ -5,20 +5,20 @@ import { expect, type EvidenceRecorder } from '../evidence-recorder';
 async function oneRecordInTwoTabs({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { context, page } = await open();
-  const here = await openForm(page, contact);
+  const firstForm = await openForm(page, contact);
   const other = await context.newPage();
   await other.goto(contact.path);
-  const there = contactForm(other, contact);
-  await expect(there.source).toBeVisible();
+  const secondForm = contactForm(other, contact);
+  await expect(secondForm.source).toBeVisible();
   await witness.does('one contact is changed in two tabs of one person, each saves', async () => {
-    await here.source.fill('Premier onglet');
+    await firstForm.source.fill('Premier onglet');
     await other.getByLabel('Prénom', { exact: true }).fill('Maïté');
-    await here.save();
-    await here.saved();
+    await firstForm.save();
+    await firstForm.saved();
   });
   await witness.heals('« Enregistrer » in the second tab', async () => {
-    await there.save();
-    await there.saved();
+    await secondForm.save();
+    await secondForm.saved();
   });
   await witness.sees(other.getByRole('main'), /Maïté/);
   await witness.keeps('of the first tab', contact.source, 'Premier onglet');
@@ -29,24 +29,24 @@ async function oneRecordInTwoTabs({ open, api }: Stage, witness: EvidenceRecorde
 async function oneRecordOfTwoPeople({ open, api }: Stage, witness: EvidenceRecorder): Promise<void> {
   const contact = await ownContact(api);
   const { page } = await open();
-  const mine = await openForm(page, contact);
-  const elsewhere = (await open()).page;
-  const theirs = await openForm(elsewhere, contact, 'manager');
+  const ownForm = await openForm(page, contact);
+  const otherPage = (await open()).page;
+  const otherForm = await openForm(otherPage, contact, 'manager');
   await witness.does('two people change the same field, and save one after the other', async () => {
-    await mine.source.fill('Salon');
-    await theirs.source.fill('Portail');
-    await theirs.save();
-    await theirs.saved();
-    await mine.save();
+    await ownForm.source.fill('Salon');
+    await otherForm.source.fill('Portail');
+    await otherForm.save();
+    await otherForm.saved();
+    await ownForm.save();
   });
   const dialog = page.getByRole('dialog', { name: 'Deux versions à départager' });
   await witness.sees(dialog, /Portail/);
-  await witness.keeps('in the form of the second', mine.typed, 'Salon');
+  await witness.keeps('in the form of the second', ownForm.typed, 'Salon');
   await witness.keeps('in the database until it is settled', contact.source, 'Portail');
   await witness.heals('one of both is chosen', async () => {
     await dialog.getByRole('radio', { name: /Salon/ }).check();
     await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
-    await mine.saved();
+    await ownForm.saved();
   });
   await witness.keeps('in the database', contact.source, 'Salon');
 }

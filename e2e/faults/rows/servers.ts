@@ -18,7 +18,7 @@ const partOf = (stack: FaultStack, name: 'api' | 'database' | 'disk'): Part => {
 
 /** Saves while a service is away, and again when it is back. */
 const savesWithout =
-  (name: 'api' | 'database', how: string, back: string) =>
+  (name: 'api' | 'database', description: string, back: string) =>
   async ({ stack, open, api }: Stage, witness: EvidenceRecorder): Promise<void> => {
     const part = partOf(stack, name);
     const contact = await ownContact(api);
@@ -27,7 +27,7 @@ const savesWithout =
     const before = await contact.version();
     await form.source.fill('Salon de Bayonne');
     try {
-      await witness.does(how, part.cut);
+      await witness.does(description, part.cut);
       await form.save();
       await witness.sees(form.standing, AWAY, 40_000);
       await witness.keeps('in the form', form.typed, 'Salon de Bayonne');

@@ -90,9 +90,9 @@ for (const [name, viewport] of [
     // four days after a Tuesday: at the far end of the week
     const day = addDays(freeDay(), 4);
     const api = await colleague(page.request, 'manager');
-    const whom = await api.get<{ loginEmail: string; roles: string[] }[]>('user');
+    const users = await api.get<{ loginEmail: string; roles: string[] }[]>('user');
     const [start, end] = [instantOf(addDays(day, -3), '10:00'), instantOf(addDays(day, -3), '11:00')];
-    for (const { loginEmail } of whom.filter(({ roles }) => roles.includes('NEGOTIATOR')).slice(0, 6))
+    for (const { loginEmail } of users.filter(({ roles }) => roles.includes('NEGOTIATOR')).slice(0, 6))
       await api.post('event/create', { type: 'MEETING', title: uniqueName('Réunion '), start, end, user: loginEmail });
     await openAs('manager', `/visit/agenda?view=week&day=${day}&who=all`);
     await turnPrivacyOff(page);

@@ -95,13 +95,13 @@ test.describe('on a telephone', () => {
     const api = await colleague(request, 'negociateur');
     const found = { dto: {}, pageSize: 100 };
     const { content } = await api.post<{ content: PropertySummary[] }>('property/find', found);
-    const [named] = content.sort((one, other) => other.title.length - one.title.length);
-    const links = [{ kind: 'property', id: named?.reference }];
+    const [property] = content.sort((one, other) => other.title.length - one.title.length);
+    const links = [{ kind: 'property', id: property?.reference }];
     const { id } = await api.post<{ id: number }>('event/create', { type: 'TASK', title: 'Relire le bail', links });
     await openAs('negociateur', `/event/${id}`);
     await turnPrivacyOff(page);
     const about = page.getByRole('group', { name: 'De quoi il s’agit' });
-    await expect(about).toContainText(named?.title ?? '');
+    await expect(about).toContainText(property?.title ?? '');
     // a wider group would scroll sideways; touch areas of small buttons extend a few pixels beyond
     const beyond = () => about.evaluate((group) => group.scrollWidth - group.clientWidth);
     await expect.poll(beyond).toBeLessThan(8);

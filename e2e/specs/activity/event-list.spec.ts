@@ -122,11 +122,11 @@ test('an agenda that fails to load says so and loads on retry', async ({ page, o
     return route.continue();
   });
   await openAs('negociateur', '/visit/agenda');
-  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
-  await expect(again).toBeVisible();
+  const retryButton = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(retryButton).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   fails = false;
-  await again.click();
+  await retryButton.click();
   press();
   await expect(page.locator('.ec-main')).toBeVisible();
   await page.goto(`/visit/agenda?view=day&day=${freeDay()}`);

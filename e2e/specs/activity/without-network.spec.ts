@@ -167,8 +167,8 @@ test("a conflict with a colleague's change is shown, kept, and corrected or with
   await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
   await expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible();
 
-  const theirs = { interest: 5, positives: [], negatives: [], priceOpinion: null, next: 'OFFER', notes: '' };
-  expect(await api.patch(`visit/${visit?.id}/feedback`, visit?.version ?? 1, theirs)).toBe(200);
+  const colleagueFeedback = { interest: 5, positives: [], negatives: [], priceOpinion: null, next: 'OFFER', notes: '' };
+  expect(await api.patch(`visit/${visit?.id}/feedback`, visit?.version ?? 1, colleagueFeedback)).toBe(200);
   await context.setOffline(false);
   await expect(page.getByText('1 saisie n’a pas pu être enregistrée')).toBeVisible({ timeout: 60_000 });
   const now = async () => (await api.get<Tour>(`visit/group/${saved.groupId}`)).visits[0]?.feedback?.interest;

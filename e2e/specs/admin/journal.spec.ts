@@ -103,31 +103,31 @@ test('an interface text is found, changed, seen by a colleague at once, and rese
   openAs,
 }) => {
   test.slow();
-  const own = `Réf. ${uniqueName('exacte ')}`;
+  const exactReference = `Réf. ${uniqueName('exacte ')}`;
   await openAs('manager', '/admin/messages');
   await page.getByRole('searchbox', { name: 'Ce que dit l’écran' }).fill('reference exacte admin:journal');
   // other screens have equal texts: the changed one is selected by its key
   await page.getByRole('row').filter({ hasText: 'admin:journal.search' }).getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Texte/ }).fill(own);
+  await dialog.getByRole('textbox', { name: /Texte/ }).fill(exactReference);
   await checkState(page, 'a text of a screen, being changed');
   const colleagues = await (await browser.newContext()).newPage();
   const line = colleagues.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
   await openAsOn(colleagues, 'support', '/admin/journal');
   await line;
-  await expect(colleagues.getByRole('searchbox', { name: own })).toHaveCount(0);
+  await expect(colleagues.getByRole('searchbox', { name: exactReference })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: own })).toContainText('Texte de l’agence');
+  await expect(page.getByRole('row').filter({ hasText: exactReference })).toContainText('Texte de l’agence');
   // without any click: the change stream updates the page
-  await expect(colleagues.getByRole('searchbox', { name: own })).toBeVisible({ timeout: 30_000 });
+  await expect(colleagues.getByRole('searchbox', { name: exactReference })).toBeVisible({ timeout: 30_000 });
   await go(page, '/admin/journal');
-  await expect(page.getByRole('searchbox', { name: own })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: exactReference })).toBeVisible();
   await go(page, '/admin/messages?changed=yes');
-  await page.getByRole('row').filter({ hasText: own }).getByRole('link').click();
+  await page.getByRole('row').filter({ hasText: exactReference }).getByRole('link').click();
   await page.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(0);
-  await expect(colleagues.getByRole('searchbox', { name: own })).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('row').filter({ hasText: exactReference })).toHaveCount(0);
+  await expect(colleagues.getByRole('searchbox', { name: exactReference })).toHaveCount(0, { timeout: 30_000 });
   await colleagues.context().close();
 });

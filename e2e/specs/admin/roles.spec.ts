@@ -25,12 +25,12 @@ for (const [account, open = []] of Object.entries(MAY) as [Account, readonly str
     openAs,
   }) => {
     await openAs(account, '/');
-    const refusal = page.getByRole('heading', { name: 'Accès refusé' });
+    const deniedHeading = page.getByRole('heading', { name: 'Accès refusé' });
     for (const path of [...ADMIN, ...SYNC, ...IMPORT, ...NOTHING_THERE]) {
       const area = path.startsWith('/admin') ? ADMIN : path.startsWith('/sync') ? SYNC : IMPORT;
       await goTo(page, path);
       await waitForScreen(page);
-      await expect(refusal, path).toHaveCount(open.includes(area[0] ?? '') ? 0 : 1);
+      await expect(deniedHeading, path).toHaveCount(open.includes(area[0] ?? '') ? 0 : 1);
     }
   });
 

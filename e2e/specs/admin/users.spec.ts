@@ -59,15 +59,15 @@ test('a new account is admitted from the home page, and a suspension ends its op
   await dialog.getByRole('button', { name: 'Admettre' }).click();
   await expect(page.getByText(`${email} est admis.`)).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto('/');
-  await signInPanel(theirs).email.fill(email);
-  await signInPanel(theirs).password.fill(PASSWORD);
-  await signInPanel(theirs).password.press('Enter');
-  await expect(theirs.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
+  const colleaguePage = await (await browser.newContext()).newPage();
+  await colleaguePage.goto('/');
+  await signInPanel(colleaguePage).email.fill(email);
+  await signInPanel(colleaguePage).password.fill(PASSWORD);
+  await signInPanel(colleaguePage).password.press('Enter');
+  await expect(colleaguePage.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
   await setStatus(request, email, 'SUSPENDED');
-  await expect(theirs.getByRole('heading', { name: 'Ma journée' })).toBeHidden({ timeout: 60_000 });
-  await theirs.context().close();
+  await expect(colleaguePage.getByRole('heading', { name: 'Ma journée' })).toBeHidden({ timeout: 60_000 });
+  await colleaguePage.context().close();
 });
 
 test('the last manager cannot be demoted or closed, and the screen says why', async ({ page, openAs }) => {

@@ -17,10 +17,10 @@ const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients 
 async function listening(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const line = page.waitForResponse((answer) => answer.url().endsWith('/api/stream'));
-  const waiting = page.waitForResponse((answer) => answer.url().endsWith('/api/proposal/answer/find'));
+  const answersResponse = page.waitForResponse((answer) => answer.url().endsWith('/api/proposal/answer/find'));
   await openAsOn(page, 'negociateur', '/');
   await waitForScreen(page);
-  await Promise.all([line, waiting]);
+  await Promise.all([line, answersResponse]);
   return page;
 }
 
@@ -56,8 +56,8 @@ test('a customer’s answer appears at once on the negotiator’s desktop and ph
   const line = (page: Page) => answersOf(page).getByRole('listitem').filter({ hasText: name });
   await expect(line(office)).toHaveCount(0);
 
-  const anybody = await browser.newContext({ javaScriptEnabled: false });
-  const visitorPage = await anybody.newPage();
+  const anonymousContext = await browser.newContext({ javaScriptEnabled: false });
+  const visitorPage = await anonymousContext.newPage();
   await visitorPage.goto(customerLink(mail));
   await visitorPage.getByRole('button', { name: 'Ce bien m’intéresse' }).click();
   await expect(visitorPage.getByText('Votre négociateur sait que ce bien vous intéresse')).toBeVisible();
@@ -102,5 +102,5 @@ test('a customer’s answer appears at once on the negotiator’s desktop and ph
     }
   });
   expect(reloads).toEqual([]);
-  for (const context of [desk, pocket, anybody]) await context.close();
+  for (const context of [desk, pocket, anonymousContext]) await context.close();
 });

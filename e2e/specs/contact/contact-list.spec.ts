@@ -21,8 +21,8 @@ async function threeContacts(api: Colleague): Promise<{ word: string }> {
       location: { label: 'Anglet', street: null, city: 'Anglet', postcode: '64600', insee: '64024' },
       consents,
     };
-    const whole = { ...draft, location: { ...draft.location, lat: 43.48, lon: -1.52, precision: 'CITY' } };
-    await api.post('contact', whole);
+    const contactBody = { ...draft, location: { ...draft.location, lat: 43.48, lon: -1.52, precision: 'CITY' } };
+    await api.post('contact', contactBody);
   }
   return { word };
 }
@@ -146,11 +146,11 @@ test('a table wider than the window scrolls by itself; the page does not', async
   await page.setViewportSize({ width: 1000, height: 900 });
   const table = page.getByRole('table', { name: 'Contacts' });
   await expect(table.getByRole('columnheader', { name: 'Code postal' })).toBeAttached();
-  const beyond = await table.evaluate((drawn) => ({
+  const overflow = await table.evaluate((drawn) => ({
     page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     frame: drawn.scrollWidth - (drawn.parentElement?.clientWidth ?? 0),
     frameScrolls: getComputedStyle(drawn.parentElement ?? drawn).overflowX,
   }));
-  expect(beyond).toMatchObject({ page: 0, frameScrolls: 'auto' });
-  expect(beyond.frame).toBeGreaterThan(0);
+  expect(overflow).toMatchObject({ page: 0, frameScrolls: 'auto' });
+  expect(overflow.frame).toBeGreaterThan(0);
 });

@@ -49,8 +49,8 @@ test('a record is merged from the duplicates on its page, and its old address re
   const duplicates = page.getByRole('region', { name: /Déjà connus/ });
   await duplicates.locator(`a[href="/contact/${kept.id}/merge/${gone.id}"]`).click();
   await expect(page).toHaveURL(new RegExp(`/contact/${kept.id}/merge/${gone.id}$`));
-  const follows = page.getByRole('region', { name: 'Ce qui suit' });
-  await expect(follows.getByText('1 bien', { exact: true })).toBeVisible();
+  const consequences = page.getByRole('region', { name: 'Ce qui suit' });
+  await expect(consequences.getByText('1 bien', { exact: true })).toBeVisible();
   await page
     .getByRole('group', { name: 'Prénom' })
     .getByRole('radio', { name: /De l’autre fiche/ })

@@ -59,9 +59,9 @@ test('on a phone, call, text message and e-mail each have a large touch target',
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur', `/contact/${id}`);
   await turnPrivacyOff(page);
-  const ways = page.getByRole('main').getByRole('group', { name: 'Coordonnées' }).getByRole('link');
-  await expect(ways).toHaveText(['Appeler', 'SMS', 'E-mail']);
-  const boxes = await ways.evaluateAll((links) =>
+  const contactLinks = page.getByRole('main').getByRole('group', { name: 'Coordonnées' }).getByRole('link');
+  await expect(contactLinks).toHaveText(['Appeler', 'SMS', 'E-mail']);
+  const boxes = await contactLinks.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
   );
   for (const { height, width } of boxes) {
@@ -71,7 +71,7 @@ test('on a phone, call, text message and e-mail each have a large touch target',
   // side by side, visible without scrolling
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(844);
-  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+  expect(await contactLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'tel:+33612345670',
     'sms:+33612345670',
     'mailto:etcheto@example.test',
@@ -115,13 +115,13 @@ test('a customer’s search finds properties, which become a tour @gate', async 
     ],
   });
   await openAs('negociateur', `/crossed?contact=${id}`);
-  const suiting = page.getByRole('region', { name: 'Conviennent' });
-  await expect(suiting.getByText(/dans le budget/).first()).toBeVisible();
+  const matchingRegion = page.getByRole('region', { name: 'Conviennent' });
+  await expect(matchingRegion.getByText(/dans le budget/).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Sans aucun écart' }).click();
   await expect(page).toHaveURL(/strict=yes/);
   await expect(page.getByRole('region', { name: 'Avec un écart' })).toBeHidden();
-  const boxes = suiting.getByRole('checkbox', { name: /Sélectionner/ });
+  const boxes = matchingRegion.getByRole('checkbox', { name: /Sélectionner/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await page.getByRole('link', { name: 'Organiser une visite' }).click();

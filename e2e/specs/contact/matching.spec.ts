@@ -64,8 +64,8 @@ const euros = (text: string) => Number((/^([\d\s]+)\s€/.exec(text)?.[1] ?? '')
 function priceEarns(price: number, share: number): number {
   const [min, max] = BUDGET;
   if (price >= min && price <= max) return share;
-  const beside = price < min ? (min - price) / min : (price - max) / max;
-  return beside > 0.1 ? 0 : Math.min(share - 1, Math.round(share * (1 - (0.5 * beside) / 0.1)));
+  const deviation = price < min ? (min - price) / min : (price - max) / max;
+  return deviation > 0.1 ? 0 : Math.min(share - 1, Math.round(share * (1 - (0.5 * deviation) / 0.1)));
 }
 
 test('every score is the sum of its lines, and the points of the price match a manual computation', async ({
@@ -81,10 +81,10 @@ test('every score is the sum of its lines, and the points of the price match a m
     filters: FILTERS,
   });
   await openAs('negociateur', `/crossed?contact=${id}`);
-  const suiting = rowsOf(page, 'Conviennent');
-  const near = rowsOf(page, 'Avec un écart');
-  await expect(suiting.or(near).first()).toBeVisible();
-  const rows = [...(await readAll(suiting)), ...(await readAll(near))];
+  const matchingRows = rowsOf(page, 'Conviennent');
+  const nearMatchRows = rowsOf(page, 'Avec un écart');
+  await expect(matchingRows.or(nearMatchRows).first()).toBeVisible();
+  const rows = [...(await readAll(matchingRows)), ...(await readAll(nearMatchRows))];
   expect(rows.length).toBeGreaterThan(5);
   for (const { score, lines, total } of rows) {
     expect(lines).toHaveLength(3);
@@ -94,7 +94,7 @@ test('every score is the sum of its lines, and the points of the price match a m
     const price = lines[1];
     if (price) expect([price.text, price.points]).toEqual([price.text, priceEarns(euros(price.text), price.share)]);
   }
-  const scores = (await readAll(suiting)).map(({ score }) => score);
+  const scores = (await readAll(matchingRows)).map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 

@@ -90,9 +90,9 @@ test('a property is proposed by mail, refused and hidden; unsubscribing stops fu
     await expect(customerPage.getByText('nous ne vous proposerons plus ce bien')).toBeVisible();
     await phone.close();
     const office = await browser.newContext();
-    const again = await office.newPage();
-    await again.goto(link);
-    await check(again, 'the page of a customer');
+    const secondPage = await office.newPage();
+    await secondPage.goto(link);
+    await check(secondPage, 'the page of a customer');
     await office.close();
   });
 

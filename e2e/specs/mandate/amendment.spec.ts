@@ -51,9 +51,9 @@ test('on a phone a negotiator prepares an amendment, with headings aligned to fi
   const dialog = page.getByRole('dialog', { name: /^Avenant n°/ });
   const price = dialog.getByLabel('Prix', { exact: true });
   await expect(price).toBeVisible();
-  const left = async (place: Locator) => (await place.boundingBox())?.x;
-  expect(await left(dialog.getByRole('heading', { name: 'Prix, honoraires et durée' }))).toBe(
-    await left(dialog.getByText('Nouvelle date de fin')),
+  const leftEdge = async (place: Locator) => (await place.boundingBox())?.x;
+  expect(await leftEdge(dialog.getByRole('heading', { name: 'Prix, honoraires et durée' }))).toBe(
+    await leftEdge(dialog.getByText('Nouvelle date de fin')),
   );
   await price.fill('199000');
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

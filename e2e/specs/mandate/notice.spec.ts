@@ -26,17 +26,17 @@ test('a registered letter ends a mandate after fifteen days: date, number, end, 
   const dialog = page.getByRole('dialog', { name: 'Clore ce mandat ?' });
   await dialog.getByRole('radio', { name: /^Préavis\s: 15 jours, par lettre recommandée$/ }).check();
   await dialog.getByRole('radio', { name: 'L’agence' }).check();
-  const give = dialog.getByRole('button', { name: 'Noter le préavis' });
+  const noticeButton = dialog.getByRole('button', { name: 'Noter le préavis' });
   await expect(dialog.getByLabel('Première présentation de la lettre')).toHaveValue(french(today));
   await expect(dialog).toContainText('La lettre à imprimer est dans « Documents ».');
-  await expect(give).toBeDisabled();
+  await expect(noticeButton).toBeDisabled();
   const [number, reason] = [uniqueName('1A 204 '), uniqueName('Bien invendable ')];
   await dialog.getByLabel('Numéro de la lettre recommandée').fill(number);
   await dialog.getByLabel('Motif').fill(reason);
   await expect(dialog).toContainText(`Le mandat reste en vigueur et prend fin le ${end}.`);
   expect(await violationsOf(page), 'the notice').toEqual([]);
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
-  await give.click();
+  await noticeButton.click();
   await expect(dialog).toHaveCount(0);
   const notice = page.getByRole('status').filter({ hasText: `Préavis en cours, prend fin le ${end}` });
   await expect(notice).toContainText(`Lettre donnée par l’agence, n° ${number}, présentée le ${french(today)}.`);
@@ -67,9 +67,9 @@ test('a registered letter ends a mandate after fifteen days: date, number, end, 
 
   await go(page, `/mandate/${id}`);
   await page.getByRole('button', { name: 'Retirer le préavis' }).click();
-  const back = page.getByRole('dialog', { name: 'Retirer le préavis ?' });
-  await back.getByLabel('Motif').fill('Saisi sur le mauvais mandat');
-  await back.getByRole('button', { name: 'Retirer le préavis' }).click();
+  const withdrawDialog = page.getByRole('dialog', { name: 'Retirer le préavis ?' });
+  await withdrawDialog.getByLabel('Motif').fill('Saisi sur le mauvais mandat');
+  await withdrawDialog.getByRole('button', { name: 'Retirer le préavis' }).click();
   await expect(notice).toHaveCount(0);
   expect(await read()).toMatchObject({ status: 'RUNNING', termination: null });
 });

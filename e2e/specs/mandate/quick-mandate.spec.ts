@@ -56,17 +56,17 @@ test('by keyboard alone, a mandate is created, signed, numbered and stored withi
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /mettre en vigueur/ })).toBeVisible();
   // signatories are preselected; a manager gives a reason where facts are missing
-  const lacks = await dialog.getByLabel(REASON).isVisible();
-  await tabTo(page, dialog.getByLabel(lacks ? REASON : 'Lieu de signature'));
-  if (lacks) await page.keyboard.type('Pièces attendues');
+  const needsReason = await dialog.getByLabel(REASON).isVisible();
+  await tabTo(page, dialog.getByLabel(needsReason ? REASON : 'Lieu de signature'));
+  if (needsReason) await page.keyboard.type('Pièces attendues');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBERED);
   await page.getByRole('button', { name: 'Documents' }).press('Enter');
   const copy = await copyOf(page);
-  const took = Date.now() - start;
+  const duration = Date.now() - start;
   expect(copy.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(took).toBeLessThan(TWO_MINUTES);
-  test.info().annotations.push({ type: 'milliseconds', description: String(took) });
+  expect(duration).toBeLessThan(TWO_MINUTES);
+  test.info().annotations.push({ type: 'milliseconds', description: String(duration) });
   await page.getByRole('button', { name: 'Documents' }).press('Enter');
   expect((await copyOf(page)).equals(copy)).toBe(true);
 });
@@ -112,9 +112,9 @@ test('on a phone everybody signs by finger within two minutes @gate', async ({ b
   if (await reason.isVisible()) await reason.fill('Pièces attendues');
   await last.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NUMBERED);
-  const took = Date.now() - start;
-  expect(took).toBeLessThan(TWO_MINUTES);
-  test.info().annotations.push({ type: 'milliseconds', description: String(took) });
+  const duration = Date.now() - start;
+  expect(duration).toBeLessThan(TWO_MINUTES);
+  test.info().annotations.push({ type: 'milliseconds', description: String(duration) });
   const panel = page.getByRole('region', { name: /^Signatures/ });
   await expect(panel.getByText(/sur écran/)).toHaveCount(pads + 1);
   await expect(panel.locator('img')).toHaveCount(pads + 1);

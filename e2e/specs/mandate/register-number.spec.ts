@@ -30,8 +30,13 @@ async function expectName(
   page: Page,
   { mandate, propertyRef, name }: { mandate: Mandate; propertyRef: string; name: RegExp | string },
 ) {
-  const places = ['/', '/event?type=task&size=100', `/property/${propertyRef}`, `/contact/${mandate.counterParts[0]}`];
-  for (const place of places) {
+  const addresses = [
+    '/',
+    '/event?type=task&size=100',
+    `/property/${propertyRef}`,
+    `/contact/${mandate.counterParts[0]}`,
+  ];
+  for (const place of addresses) {
     await go(page, place);
     const link = linkTo(page.getByRole('main'), mandate);
     await link.scrollIntoViewIfNeeded();
@@ -59,14 +64,14 @@ test('a mandate is « sans numéro » everywhere until it is signed, then has it
   const signed = { signers: counterParts, agent, place: 'Bayonne', reason: 'Pièces attendues' };
   expect(await manager.patch(`mandate/${propertyRef}/signed`, version, signed)).toBe(200);
   const { registerNumber } = await by.get<Mandate>(`mandate/${id}`);
-  const numbered = new RegExp(`^Mandat n°\\sT-${registerNumber}$`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbered);
-  await expectName(page, { mandate, propertyRef, name: numbered });
+  const numberPattern = new RegExp(`^Mandat n°\\sT-${registerNumber}$`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numberPattern);
+  await expectName(page, { mandate, propertyRef, name: numberPattern });
 
   // the end of its term, in the agenda
   await go(page, `/visit/agenda?view=day&day=${endDate}&who=all`);
   await page.locator('.ec-event', { hasText: propertyRef }).or(page.locator('.ec-event').first()).first().click();
-  await expect(linkTo(page.getByRole('dialog'), mandate)).toHaveText(numbered);
+  await expect(linkTo(page.getByRole('dialog'), mandate)).toHaveText(numberPattern);
   await page.keyboard.press('Escape');
 
   // by its number in the palette, with and without its letter

@@ -76,7 +76,7 @@ test('a line with several principals links each of them, known ones too; the gap
 }) => {
   test.slow();
   const manager = await colleague(request, 'manager');
-  const { content: lets } = await manager.post<{ content: { reference: string }[] }>('property/find', {
+  const { content: lettings } = await manager.post<{ content: { reference: string }[] }>('property/find', {
     dto: { transactionType: 'RENT' },
     pageSize: 1,
   });
@@ -88,7 +88,7 @@ test('a line with several principals links each of them, known ones too; the gap
   const number = before + 10 + Math.floor(Math.random() * 100);
   const text = [
     'N° mandat;Date d’inscription;Registre;Référence du bien;Durée;Prix;Statut;Mandant;Mandant 2;E-mail 2',
-    `${number};02/03/2026;G;${lets[0]?.reference ?? ''};6;800;expiré;${lastName} Ana;Autre Nom;${email}`,
+    `${number};02/03/2026;G;${lettings[0]?.reference ?? ''};6;800;expiré;${lastName} Ana;Autre Nom;${email}`,
   ].join('\r\n');
   await openAs('manager', '/mandate/takeover');
   await turnPrivacyOff(page);

@@ -16,40 +16,40 @@ test("mandates print the agency's clause, except one with its own wording", asyn
       propertyRef: await propertyWithoutMandate(page.request),
       type: 'NON_EXCLUSIVE',
     });
-  const [plain, otherwise] = [await draft(), await draft()];
+  const [withAgencyClause, withOwnClause] = [await draft(), await draft()];
   const clausesOfAgency = async () => (await by.get<AgencyFields>('agency')).mandateTexts.SALE.clauses;
-  const [ofAgency, own] = [uniqueName('Clause de l’agence '), uniqueName('Clause propre ')];
+  const [agencyClause, ownClause] = [uniqueName('Clause de l’agence '), uniqueName('Clause propre ')];
   await openAs('manager', '/admin/texts');
   await waitForScreen(page);
   const clauses = page.getByLabel('Clauses particulières');
-  await clauses.fill(ofAgency);
+  await clauses.fill(agencyClause);
   expect(await violationsOf(page), 'the texts of the agency').toEqual([]);
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(clausesOfAgency).toBe(ofAgency);
+  await expect.poll(clausesOfAgency).toBe(agencyClause);
 
-  await go(page, `/mandate/${otherwise.id}/edit`);
+  await go(page, `/mandate/${withOwnClause.id}/edit`);
   await turnPrivacyOff(page);
   const toggle = page.getByRole('switch', { name: /^Clauses.*texte propre à ce mandat/ });
   await toggle.click();
   const text = page.getByLabel(/^Clauses/).last();
-  await expect(text).toHaveValue(ofAgency);
-  await text.fill(own);
+  await expect(text).toHaveValue(agencyClause);
+  await text.fill(ownClause);
   expect(await violationsOf(page), 'the text of one mandate').toEqual([]);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mandat à signer/);
 
   const [usual, special] = [
-    await readDocument(by, `mandate/${plain.id}/agency/pdf`),
-    await readDocument(by, `mandate/${otherwise.id}/agency/pdf`),
+    await readDocument(by, `mandate/${withAgencyClause.id}/agency/pdf`),
+    await readDocument(by, `mandate/${withOwnClause.id}/agency/pdf`),
   ];
-  expect(usual).toContain(ofAgency);
-  expect(special).toContain(own);
-  expect(special).not.toContain(ofAgency);
+  expect(usual).toContain(agencyClause);
+  expect(special).toContain(ownClause);
+  expect(special).not.toContain(agencyClause);
 
   // the agency's clause is reset to none
   await go(page, '/admin/texts');
   await page.getByRole('button', { name: 'Rétablir le texte proposé : Clauses particulières' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(clausesOfAgency).not.toBe(ofAgency);
+  await expect.poll(clausesOfAgency).not.toBe(agencyClause);
 });

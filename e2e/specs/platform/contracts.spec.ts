@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, { path: string; title: string }>> = {
 
 const card = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
-const tell = (page: Page, name: string, payload: object) =>
+const broadcast = (page: Page, name: string, payload: object) =>
   page.evaluate((event) => new BroadcastChannel('pignon.bus').postMessage({ ...event, at: Date.now(), from: 'here' }), {
     name,
     payload,
@@ -57,7 +57,7 @@ test.describe('a remote built for the previous contract', () => {
     await expect(page.getByRole('table', { name: 'Collègues' }).getByRole('row').nth(2)).toBeVisible();
     await expect.poll(() => fetched.some((path) => path.startsWith('/remotes/mandate/'))).toBe(true);
 
-    await tell(page, 'contact.saved', { contactId: 77 });
+    await broadcast(page, 'contact.saved', { contactId: 77 });
     await expect(page.getByText('Contacts entendus : 77')).toBeVisible();
     await page.keyboard.press('w');
     await expect(page.getByText('Bonjour de la part du témoin')).toBeVisible();
@@ -97,19 +97,19 @@ test.describe('the host of the previous contract', () => {
   let witnessVersion = '';
   let sentences: string[] = [];
   test.beforeAll(async ({ baseURL }) => {
-    const [present, { host, witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
+    const [currentHost, { host, witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
     for (const built of presentRemotes(Object.keys(SCREENS))) {
       const { name } = await descriptorIn(built);
       refused[name] = await release(store, built, host);
       // promoted with a newer host, which was rolled back afterwards
-      if (refused[name].length > 0) expect(await release(store, built, present)).toEqual([]);
+      if (refused[name].length > 0) expect(await release(store, built, currentHost)).toEqual([]);
     }
     isJudged = host.file.trustedTypes === true;
     witnessVersion = (await descriptorIn(witness)).version;
     expect(await release(store, witness, host)).toEqual([]);
     const more = await requiringNewerContract(witness);
     sentences = await release(store, more, host);
-    expect(await release(store, more, present)).toEqual([]);
+    expect(await release(store, more, currentHost)).toEqual([]);
     edge = await startEdge(host.dist, store, baseURL ?? '');
   });
   test.afterAll(() => edge.stop());

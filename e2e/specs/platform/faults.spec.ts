@@ -22,14 +22,14 @@ const outcomes = tableOfOutcomes();
 /** Counts the loaded style sheets of the screen; the rules of a refused one cannot be read. */
 const loadedSheets = (page: Page): Promise<number> =>
   page.evaluate((source) => {
-    const isWorn = (sheet: CSSStyleSheet): boolean => {
+    const isApplied = (sheet: CSSStyleSheet): boolean => {
       try {
         return sheet.cssRules.length > 0;
       } catch {
         return false;
       }
     };
-    return [...document.styleSheets].filter((sheet) => new RegExp(source).test(sheet.href ?? '') && isWorn(sheet))
+    return [...document.styleSheets].filter((sheet) => new RegExp(source).test(sheet.href ?? '') && isApplied(sheet))
       .length;
   }, SHEET.source);
 
@@ -193,23 +193,23 @@ test('an unreadable update of the catalogue changes nothing', async ({ page, ope
   await openAs('tous', BROKEN.path);
   await expect(screen(page)).toBeVisible();
   const reports = recordReports(page);
-  const news = /\/catalogue\.json/;
+  const catalogueUrl = /\/catalogue\.json/;
   for (const [fault, happens] of Object.entries({ ...FAULTS, '20 s slow': slow })) {
-    const received = page.waitForRequest(news);
-    const over = Promise.race(
+    const received = page.waitForRequest(catalogueUrl);
+    const ended = Promise.race(
       (['requestfinished', 'requestfailed'] as const).map((end) =>
-        page.waitForEvent(end as 'requestfinished', (request) => news.test(request.url())),
+        page.waitForEvent(end as 'requestfinished', (request) => catalogueUrl.test(request.url())),
       ),
     );
-    await page.route(news, happens);
+    await page.route(catalogueUrl, happens);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await received;
     await expectRestWorks(page);
     await goTo(page, BROKEN.path);
     await expect(screen(page)).toBeVisible();
     // the request times out, and the next poll follows
-    await over;
-    await page.unroute(news);
+    await ended;
+    await page.unroute(catalogueUrl);
     outcomes.push({ part: 'news of versions', fault, seen: 'nothing', recovers: '-', reports: reports.length });
   }
   expect(reports).toEqual([]);
@@ -235,9 +235,9 @@ test('a remote that needs another host says so, and opens once a compatible vers
   ]);
   const newer = { ...served, revision: (served?.revision ?? 0) + 1 };
   await page.route(/\/catalogue\.json/, (route) => route.fulfill({ json: newer }));
-  const news = page.waitForResponse(/\/catalogue\.json/);
+  const catalogueUrl = page.waitForResponse(/\/catalogue\.json/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await news;
+  await catalogueUrl;
   await tryAgain(page);
   await expect(screen(page)).toBeVisible();
   outcomes.push({ part: 'descriptor', fault: 'wrong contract', seen: card, recovers: 'yes', reports: reports.length });

@@ -200,8 +200,8 @@ test('a canary runs for one user only; promotion and rollback reach everybody, a
   const title = (on: Page) => on.getByRole('heading', { level: 1, name: /^Contacts/ });
   const offer = (on: Page) => on.getByText('Une nouvelle version est disponible.', { exact: true });
   const banner = page.getByText('Une nouvelle version est disponible. Enregistrez votre saisie, puis actualisez.');
-  const elsewhere = await browser.newContext();
-  const tester = await openAsOn(await elsewhere.newPage(), 'support', '/contact/list');
+  const otherContext = await browser.newContext();
+  const tester = await openAsOn(await otherContext.newPage(), 'support', '/contact/list');
   await expect(title(await openAs('manager', '/contact/list'))).toBeVisible();
   await expect(title(tester)).toContainText(/\d/);
   const before = (await title(tester).textContent()) ?? '';
@@ -234,7 +234,7 @@ test('a canary runs for one user only; promotion and rollback reach everybody, a
   await offer(tester).waitFor();
   await tester.getByRole('button', { name: 'Actualiser' }).click();
   await expect(title(tester)).toHaveText(before);
-  await elsewhere.close();
+  await otherContext.close();
   expect(await order('doctor')).toContain(', 0 problems');
 });
 

@@ -87,8 +87,8 @@ test('a tour deleted by a colleague leaves open visit lists within three seconds
   // time enough for the second tab to receive what the first one relays
   await person.waitForTimeout(2_500);
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext();
+  const other = await otherContext.newPage();
   await openAsOn(other, 'negociateur', list);
   await other.getByRole('button', { name: /^Supprimer la tournée de/ }).click();
   const dialog = other.getByRole('dialog', { name: 'Supprimer la tournée\u202f?' });
@@ -99,5 +99,5 @@ test('a tour deleted by a colleague leaves open visit lists within three seconds
   await expect(visits.getByRole('listitem')).toHaveCount(0, { timeout: 3_000 });
   await expect(other.getByText('Tournée supprimée.')).toBeVisible();
   await expect(tourIn(other)).toHaveCount(0);
-  await elsewhere.close();
+  await otherContext.close();
 });

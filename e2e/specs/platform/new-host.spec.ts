@@ -67,22 +67,22 @@ function hearFiles(page: Page): Map<string, number> {
 }
 
 test('a page opened in the previous host continues, and loads files that it had not fetched', async ({ page }) => {
-  const present = await presentHost();
+  const currentHost = await presentHost();
   await page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
   await signInOn(page, 'tous', `${edge.url}/contact/list`);
   await expect(heading(page, 'Contacts')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await turnPrivacyOff(page);
 
-  await giveOut(present);
-  expect(await (await page.request.get(edge.url)).text()).toContain(present.file.main);
+  await giveOut(currentHost);
+  expect(await (await page.request.get(edge.url)).text()).toContain(currentHost.file.main);
   const late = hearFiles(page);
   await goTo(page, MAP);
   await expect(map(page)).toBeVisible();
   await goTo(page, FORM);
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
 
-  const ofPresent = new Set(await readdir(present.dist));
+  const ofPresent = new Set(await readdir(currentHost.dist));
   const missingFiles = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
   expect(missingFiles.length, 'files that only the host before has').toBeGreaterThan(0);
   expect(missingFiles.filter(([, status]) => status !== 200)).toEqual([]);

@@ -157,11 +157,11 @@ test('code that fails to load is replaced by the published version, and is not r
   expect(reports).toEqual([]);
 });
 
-for (const [what, edit, sentence] of [
+for (const [property, edit, sentence] of [
   ['asks for another contract', { contract: '^9.0.0' }, 'ne convient pas à cette page'],
   ['is another remote', { name: 'contact' }, 'n’est pas mandate en développement'],
 ] as const)
-  test(`a server whose remote ${what} is ignored`, async ({ page, openAs }) => {
+  test(`a server whose remote ${property} is ignored`, async ({ page, openAs }) => {
     await develop(page, edit);
     await openAs('support', ASKING);
     await question(page).getByRole('button', { name: 'Charger ce code' }).click();

@@ -5,7 +5,7 @@ import { expect, signInOn, test } from '../../fixtures/test';
 const TEXT = 'Contacts en aperçu';
 /** The heading of the live version; the number of contacts follows it. */
 const LIVE = /^Contacts(?! en aperçu)/;
-const SHOWN = new RegExp(`^${TEXT}`);
+const PREVIEW_TEXT = new RegExp(`^${TEXT}`);
 
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Aperçu de contact' });
@@ -24,14 +24,14 @@ test('a preview link shows a version only to who opens it, across pages and relo
   });
 
   await signInOn(page, 'manager', new URL(link).pathname + new URL(link).search);
-  await expect(title(page, SHOWN)).toBeVisible();
+  await expect(title(page, PREVIEW_TEXT)).toBeVisible();
   await expect(strip(page)).toContainText(`version ${version}`);
   await expect(page).toHaveURL(({ search }) => !search.includes('preview'));
   await page.goto('/property/list');
   await expect(strip(page)).toBeVisible();
   await page.goto('/contact/list');
   await page.reload();
-  await expect(title(page, SHOWN)).toBeVisible();
+  await expect(title(page, PREVIEW_TEXT)).toBeVisible();
   await expect.poll(() => JSON.stringify(sessions)).toContain(version);
   expect(JSON.stringify(sessions)).not.toContain('session');
 

@@ -13,7 +13,7 @@ const lineOf = (page: Page, version: string) =>
     .filter({ has: page.locator('code', { hasText: version }) });
 
 /** Presses a button, and confirms in the dialog that it opens. */
-async function give(page: Page, on: Locator, button: string): Promise<void> {
+async function giveOrder(page: Page, on: Locator, button: string): Promise<void> {
   await on.getByRole('button', { name: button, exact: true }).click();
   const question = page.getByRole('dialog', { name: /\?$/ });
   await question.getByRole('button', { name: button, exact: true }).click();
@@ -51,13 +51,13 @@ test('support starts a canary for one person, promotes it and rolls back in the 
   await expect(title(other)).toContainText(/\d/);
   await expect(title(other)).not.toContainText(trial);
 
-  await give(page, lineOf(page, version), 'Mettre en service');
+  await giveOrder(page, lineOf(page, version), 'Mettre en service');
   await expect(lineOf(page, version)).toContainText('En service');
   await other.reload();
   await expect(title(other)).toContainText(trial);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await give(page, page.getByRole('dialog', { name: 'Module mandate' }), 'Revenir à la version précédente');
+  await giveOrder(page, page.getByRole('dialog', { name: 'Module mandate' }), 'Revenir à la version précédente');
   await expect(lineOf(page, version)).not.toContainText('En service');
   await other.reload();
   await expect(title(other)).toContainText(/\d/);

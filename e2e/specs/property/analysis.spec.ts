@@ -26,10 +26,10 @@ test('by keyboard, a figure of the pivot table opens as many properties as it st
 test('criteria narrow the count, and the list shows as many properties', async ({ page, openAs }) => {
   await openAs('negociateur', '/property/filter/multi');
   const types = page.getByRole('region', { name: 'Type', exact: true });
-  const house = types.getByRole('button', { name: /^Maison/ });
-  await expect(house).toBeVisible();
-  const count = numberIn(await house.textContent());
-  await house.click();
+  const houseButton = types.getByRole('button', { name: /^Maison/ });
+  await expect(houseButton).toBeVisible();
+  const count = numberIn(await houseButton.textContent());
+  await houseButton.click();
   const see = page.getByRole('link', { name: `Voir les ${count} biens` });
   await expect(see).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();

@@ -21,11 +21,11 @@ async function expectInSight(control: Locator, where: string): Promise<void> {
 }
 
 /** Draws through these points, given as fractions of the map's width and height from its upper left corner. */
-async function draw(page: Page, map: Locator, places: readonly (readonly [number, number])[]): Promise<void> {
+async function draw(page: Page, map: Locator, points: readonly (readonly [number, number])[]): Promise<void> {
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no place');
   const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
-  const [first = [0, 0], ...rest] = places;
+  const [first = [0, 0], ...rest] = points;
   await page.mouse.move(...at(first));
   await page.mouse.down();
   for (const place of rest) await page.mouse.move(...at(place), { steps: 12 });

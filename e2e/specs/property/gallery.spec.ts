@@ -58,16 +58,16 @@ function expectApart(pictures: readonly Painted[], where: string): void {
 
 /** Checks that an arrow is on top and visible both on a white photograph and on the dark background. */
 async function expectSeen(arrow: Locator): Promise<void> {
-  const look = await arrow.evaluate((button) => {
+  const style = await arrow.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     const { color, backgroundColor, borderTopColor } = getComputedStyle(button);
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return { color, ground: backgroundColor, rim: borderTopColor, isOnTop: button.contains(top) };
   });
-  expect(look.isOnTop).toBe(true);
-  expect(contrast(look.ground, 'rgb(255, 255, 255)'), 'ground on a white photograph').toBeGreaterThan(4.5);
-  expect(contrast(look.color, look.ground), 'sign on its ground').toBeGreaterThan(4.5);
-  expect(contrast(look.rim, 'rgb(16, 21, 18)'), 'rim on the stage').toBeGreaterThan(4.5);
+  expect(style.isOnTop).toBe(true);
+  expect(contrast(style.ground, 'rgb(255, 255, 255)'), 'ground on a white photograph').toBeGreaterThan(4.5);
+  expect(contrast(style.color, style.ground), 'sign on its ground').toBeGreaterThan(4.5);
+  expect(contrast(style.rim, 'rgb(16, 21, 18)'), 'rim on the stage').toBeGreaterThan(4.5);
 }
 
 test('no photograph covers another, whatever their shapes and number and the screen', async ({

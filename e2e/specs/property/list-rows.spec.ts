@@ -49,11 +49,11 @@ const covered = (page: Page) =>
     return head && row ? Math.round(head.bottom - row.top) : 'no table';
   });
 
-for (const [where, width] of [
+for (const [situation, width] of [
   ['beside the preview', 1440],
   ['on a narrow window', 768],
 ] as const)
-  test(`the sticky header of a scrolling table covers no row, ${where}`, async ({ page, openAs }) => {
+  test(`the sticky header of a scrolling table covers no row, ${situation}`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs('negociateur', '/contact/list');
     await waitForScreen(page);

@@ -122,7 +122,7 @@ test('a photograph is made internal, rotated and cropped, and its original is ke
   await expect(switches.first()).toHaveAttribute('aria-checked', 'false');
   await expect.poll(async () => (await mediaPage()).content[0]?.metadata).toEqual([]);
 
-  const [whole] = (await mediaPage()).content;
+  const [original] = (await mediaPage()).content;
   await crops.first().click();
   const dialog = page.getByRole('dialog', { name: 'Recadrer la photographie' });
   await dialog.getByRole('radio', { name: '4:3' }).check();
@@ -132,9 +132,9 @@ test('a photograph is made internal, rotated and cropped, and its original is ke
   await checkState(page, 'cutting a photograph');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
-  const [cut] = (await mediaPage()).content;
-  expect(cut).toMatchObject({ key: whole?.key, width: 600, height: 450 });
-  expect(cut?.path).not.toBe(whole?.path);
+  const [cropped] = (await mediaPage()).content;
+  expect(cropped).toMatchObject({ key: original?.key, width: 600, height: 450 });
+  expect(cropped?.path).not.toBe(original?.path);
   const firstThumbnail = page.getByRole('main').locator('.pg-thumbnail img').first();
   await expect
     .poll(() => firstThumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))

@@ -141,13 +141,13 @@ const atCursor = (page: Page) =>
 
 /** Presses Tab, a few times at most, until the named element has the focus. */
 async function tabTo(page: Page, name: string, max = 4): Promise<void> {
-  const met: string[] = [];
+  const visited: string[] = [];
   for (let step = 0; step < max; step += 1) {
     await page.keyboard.press('Tab');
-    met.push(await atCursor(page));
-    if (met.at(-1) === name) return;
+    visited.push(await atCursor(page));
+    if (visited.at(-1) === name) return;
   }
-  expect(met, 'what Tab leads to').toContain(name);
+  expect(visited, 'what Tab leads to').toContain(name);
 }
 
 test('a flat is created by keyboard alone', async ({ page, openAs, request }) => {

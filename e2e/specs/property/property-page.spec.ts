@@ -83,8 +83,8 @@ test("a change is listed, shown before and after, and restored, except over a co
   await row('Statut').getByRole('checkbox').uncheck();
 
   expect(await api.patch(`property/${reference}`, 2, { title: 'Celui du collègue' })).toBe(200);
-  const restore = page.getByRole('button', { name: 'Rétablir la valeur d’avant' });
-  await restore.click();
+  const restoreButton = page.getByRole('button', { name: 'Rétablir la valeur d’avant' });
+  await restoreButton.click();
   const dialog = page.getByRole('dialog', { name: /Rétablir les valeurs/ });
   await dialog.getByRole('button', { name: 'Rétablir la valeur d’avant' }).click();
   await expect(dialog.getByRole('alert')).toContainText('vient d’être modifié');

@@ -78,30 +78,30 @@ test.describe('the user’s own account', () => {
 
   test('signs out everywhere: here at once, elsewhere within a minute', async ({ page, request, browser }) => {
     const email = await admittedPerson(request, 'partout');
-    const elsewhere = await (await browser.newContext()).newPage();
-    await enter(elsewhere, '/profile', email);
+    const otherPage = await (await browser.newContext()).newPage();
+    await enter(otherPage, '/profile', email);
     await enter(page, '/profile', email);
     await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
     const dialog = page.getByRole('dialog', { name: /Se déconnecter partout/ });
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     await expect(page.getByText('Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
-    await expect(elsewhere.getByText('Votre session a expiré.')).toBeVisible({ timeout: 60_000 });
-    await elsewhere.context().close();
+    await expect(otherPage.getByText('Votre session a expiré.')).toBeVisible({ timeout: 60_000 });
+    await otherPage.context().close();
   });
 
   test('is deleted after reauthentication, and the screen says what is kept', async ({ page, request }) => {
     const email = await admittedPerson(request, 'depart');
     await enter(page, '/profile', email);
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-    const proof = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
-    await proof.getByLabel('Votre mot de passe actuel').fill('pas-le-bon');
-    await proof.getByRole('button', { name: 'Confirmer', exact: true }).click();
-    await expect(proof.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe actuel.');
-    await proof.getByLabel('Votre mot de passe actuel').fill(PASSWORD);
-    await proof.getByRole('button', { name: 'Confirmer', exact: true }).click();
-    const sure = page.getByRole('dialog', { name: /Supprimer votre compte/ });
-    await expect(sure).toContainText('votre nom au journal');
-    await sure.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    const confirmationDialog = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+    await confirmationDialog.getByLabel('Votre mot de passe actuel').fill('pas-le-bon');
+    await confirmationDialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    await expect(confirmationDialog.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe actuel.');
+    await confirmationDialog.getByLabel('Votre mot de passe actuel').fill(PASSWORD);
+    await confirmationDialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
+    const deleteDialog = page.getByRole('dialog', { name: /Supprimer votre compte/ });
+    await expect(deleteDialog).toContainText('votre nom au journal');
+    await deleteDialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
     await enterRefused(page, email);
     const manager = await tokenOf(request, 'manager@pignon.test');

@@ -36,26 +36,26 @@ async function signOut(page: Page): Promise<void> {
   expect((await cleared).status()).toBe(204);
 }
 
-const listed = async (page: Page, list: string, links: string) => {
+const firstLink = async (page: Page, list: string, links: string) => {
   await go(page, list);
   return (await page.getByRole('main').locator(links).first().getAttribute('href')) ?? '';
 };
 
 /** Opens every screen. @returns its headings, and all texts that contain one of these values */
-async function walk(page: Page, absent: readonly string[]) {
-  const property = await listed(page, OLDEST_FIRST, 'a[href^="/property/V"]');
-  const contact = await listed(page, '/contact/list', 'table a[href^="/contact/"]');
+async function visitScreens(page: Page, absent: readonly string[]) {
+  const property = await firstLink(page, OLDEST_FIRST, 'a[href^="/property/V"]');
+  const contact = await firstLink(page, '/contact/list', 'table a[href^="/contact/"]');
   const headings: Record<string, string> = {};
-  const named: string[] = [];
+  const leaks: string[] = [];
   for (const path of [...SCREENS, property, `${property}/history`, contact]) {
     await go(page, path);
     // counts and the last contact seen change with other specs
     const [heading = ''] = (await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).split('\n');
     if (path !== contact) headings[path] = heading;
     const text = await page.locator('body').innerText();
-    named.push(...absent.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`));
+    leaks.push(...absent.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`));
   }
-  return { headings, named };
+  return { headings, named: leaks };
 }
 
 /** Opens a new browser without stored data. */
@@ -63,7 +63,7 @@ async function asFirst(browser: Browser, person: Person, before: Person) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signInOn(page, person, '/');
-  const found = { identity: await identity(page), screens: await walk(page, [NAMES[before]]) };
+  const found = { identity: await identity(page), screens: await visitScreens(page, [NAMES[before]]) };
   await context.close();
   return found;
 }
@@ -92,7 +92,7 @@ for (const [first, second] of PAIRS)
     const reused = reusedAnswers(page);
     await signInOn(page, first, '/');
     expect(await identity(page)).toContain(NAMES[first]);
-    await walk(page, []);
+    await visitScreens(page, []);
     const uid = await uidInStores(page);
     const [firstName = '', lastName = ''] = NAMES[first].split(' ');
     const bodies = [lastName, `"${firstName}"`];
@@ -108,7 +108,7 @@ for (const [first, second] of PAIRS)
     await expect.poll(() => stillInMemory(page, bodies), { timeout: 60_000 }).toEqual([]);
     await signInOn(page, second, '/');
     expect(await identity(page)).toBe(expected.identity);
-    expect(await walk(page, [NAMES[first]])).toEqual(expected.screens);
+    expect(await visitScreens(page, [NAMES[first]])).toEqual(expected.screens);
     expect(reused).toEqual([]);
   });
 

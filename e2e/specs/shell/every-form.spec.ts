@@ -12,7 +12,7 @@ const RENT = {
 const SALE = { transactionType: 'SALE', financialInfo: { priceNoFees: 250_000 } };
 
 /** Creates a property for this spec, with an entry in each of its lists. */
-async function create(api: Colleague, over: object = SALE): Promise<string> {
+async function create(api: Colleague, overrides: object = SALE): Promise<string> {
   const owner = await api.post<{ id: number }>('contact', { contactType: ['OWNER'], lastName: 'Formulaire' });
   const { reference } = await api.post<{ reference: string }>('property', {
     title: 'Maison du formulaire',
@@ -20,7 +20,7 @@ async function create(api: Colleague, over: object = SALE): Promise<string> {
     rooms: [{ type: 'BEDROOM', size: 12, fullSize: null, validRoom: true, floor: null, note: '' }],
     coOwnership: { lots: 4, yearlyCharges: 800, procedure: true, procedureDetail: 'Administration provisoire' },
     comments: [{ pinned: false, text: 'Clé au bureau', createdTime: '2026-11-20T10:00:00.000Z', author: null }],
-    ...over,
+    ...overrides,
   });
   return reference;
 }
@@ -45,14 +45,14 @@ test('a new property, empty and with errors', async ({ page, openAs }) => {
   await checkState(page, 'a new property, refused');
 });
 
-for (const [name, over] of [
+for (const [name, overrides] of [
   ['a sale', SALE],
   ['a rental', RENT],
 ] as const)
   test(`${name}: edit form and copy`, async ({ page, openAs, request }) => {
     test.slow();
     await openAs('negociateur', '/profile');
-    const reference = await create(await colleague(request, 'manager'), over);
+    const reference = await create(await colleague(request, 'manager'), overrides);
     await turnPrivacyOff(page);
     await openForm(page, `/property/${reference}/edit`);
     await expect(page.getByLabel('Titre de l’annonce')).toHaveValue('Maison du formulaire');

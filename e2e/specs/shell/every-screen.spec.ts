@@ -117,7 +117,7 @@ const LISTS = [
   ['/visit/list', 'visit/find', '/visit/list?q=zzzzzz'],
 ] as const;
 
-for (const [list, call, nothing] of LISTS)
+for (const [list, call, emptyAddress] of LISTS)
   test(`${list} while loading, after a failure, and empty`, async ({ page, openAs, consoleErrors }) => {
     let answer = () => {};
     const requested = new Promise<void>((resolve) => (answer = resolve));
@@ -133,7 +133,7 @@ for (const [list, call, nothing] of LISTS)
     await expect(main.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await checkState(page, 'when it cannot be read');
     await page.unroute(`**/api/${call}`);
-    await go(page, nothing);
+    await go(page, emptyAddress);
     await expect(main).toContainText(/Aucun/);
     await checkState(page, 'with nothing in it');
     consoleErrors.length = 0;

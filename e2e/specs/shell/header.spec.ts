@@ -94,8 +94,8 @@ for (const width of [390, 600, 960, 1440]) {
       await expect(item).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
-    const { width: wide = 0, height: high = 0 } = (await home.boundingBox()) ?? {};
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+    const { width: linkWidth = 0, height: linkHeight = 0 } = (await home.boundingBox()) ?? {};
+    expect(Math.min(linkWidth, linkHeight)).toBeGreaterThanOrEqual(44);
     await home.click();
     await arrived(page, /\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ma journée|Bonjour/);

@@ -70,12 +70,12 @@ test.describe('on a telephone', () => {
     const late: string[] = [];
     for (const path of SCREENS) {
       await go(page, path);
-      const off = await page.evaluate(() => {
+      const misaligned = await page.evaluate(() => {
         const title = document.querySelector('.pg-page-bar > h1')?.getBoundingClientRect();
         const first = document.querySelector('.pg-page-action :is(a, button)')?.getBoundingClientRect();
         return title && first && first.top >= title.bottom ? Math.round(first.left - title.left) : 0;
       });
-      if (off !== 0) late.push(`${path}: ${off} px`);
+      if (misaligned !== 0) late.push(`${path}: ${misaligned} px`);
     }
     expect(late).toEqual([]);
   });
@@ -83,13 +83,13 @@ test.describe('on a telephone', () => {
   test('a task takes two lines, however long its title is', async ({ page, openAs, request }) => {
     const api = await colleague(request, 'negociateur');
     const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto: {}, pageSize: 100 });
-    const [named] = content.sort((one, other) => other.title.length - one.title.length);
+    const [property] = content.sort((one, other) => other.title.length - one.title.length);
     const title = `Appeler le notaire au sujet du compromis ${Date.now()}`;
     const contact = { contactType: ['CUSTOMER'], lastName: uniqueName('Etchegaray-Larralde') };
     const { id } = await api.post<{ id: number }>('contact', contact);
     const links = [
       { kind: 'contact', id: String(id) },
-      { kind: 'property', id: named?.reference },
+      { kind: 'property', id: property?.reference },
     ];
     const due = `${addDays(dayOf(), -400)}T17:00:00.000Z`;
     await api.post('event/create', { type: 'TASK', title, due, links });

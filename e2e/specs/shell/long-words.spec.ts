@@ -30,24 +30,28 @@ const overflow = (page: Page) =>
  */
 const misdrawn = (page: Page) =>
   page.evaluate(() => {
-    const over = [...document.querySelectorAll<HTMLElement>('main td :not(button, button *)')].filter((element) => {
-      const { display, overflowX } = getComputedStyle(element);
-      return display !== 'inline' && overflowX === 'visible' && element.scrollWidth > element.clientWidth + 1;
-    });
-    const undotted = [...document.querySelectorAll('.pg-cut')].filter((cut) =>
+    const overflowing = [...document.querySelectorAll<HTMLElement>('main td :not(button, button *)')].filter(
+      (element) => {
+        const { display, overflowX } = getComputedStyle(element);
+        return display !== 'inline' && overflowX === 'visible' && element.scrollWidth > element.clientWidth + 1;
+      },
+    );
+    const missingEllipsis = [...document.querySelectorAll('.pg-cut')].filter((cut) =>
       getComputedStyle(cut).display.includes('flex'),
     );
-    const apart = [...document.querySelectorAll('.pg-page-strip .pg-search-field')].filter((field) => {
+    const detached = [...document.querySelectorAll('.pg-page-strip .pg-search-field')].filter((field) => {
       const end = field.getBoundingClientRect().right;
       const begins = [...document.querySelectorAll('.pg-page-strip :is(button, input, label, select)')]
         .map((tool) => tool.getBoundingClientRect().left - end)
         .filter((gap) => gap >= 0);
       return window.innerWidth < 600 && begins.length > 0 && Math.min(...begins) > 16;
     });
-    const tooMuch = [...document.querySelectorAll("td[class*='pg-cell-from-']")].filter(
+    const leftoverCells = [...document.querySelectorAll("td[class*='pg-cell-from-']")].filter(
       (cell) => window.innerWidth < 600 && cell.clientWidth > 0,
     );
-    return [...over, ...undotted, ...apart, ...tooMuch].map(({ outerHTML }) => outerHTML.slice(0, 200));
+    return [...overflowing, ...missingEllipsis, ...detached, ...leftoverCells].map(({ outerHTML }) =>
+      outerHTML.slice(0, 200),
+    );
   });
 
 /** Top and bottom of an element, in pixels of the window. */
@@ -62,8 +66,8 @@ test('lists with long names stay as wide as the window', async ({ page, request,
   const api = await colleague(request, 'manager');
   await api.post('contact', { contactType: ['OWNER'], title: 'COMPANY', company: `${FIRM} ${uniqueName('S')}` });
   const owner = await api.post<{ id: number }>('contact', { contactType: ['OWNER'], lastName: LONG, firstName: LONG });
-  const house = await createHouse(api, { title: LONG, contactTypes: { [owner.id]: ['OWNER'] } });
-  const links = [{ kind: 'property', id: house.reference }];
+  const longNamedProperty = await createHouse(api, { title: LONG, contactTypes: { [owner.id]: ['OWNER'] } });
+  const links = [{ kind: 'property', id: longNamedProperty.reference }];
   await api.post('event/create', { type: 'TASK', title: LONG, due: new Date().toISOString(), links });
   await openAs('manager', '/profile');
   await turnPrivacyOff(page);
@@ -92,35 +96,35 @@ test('no typed word or link widens a screen of 360 pixels', async ({ page, reque
     email: `${LONG.slice(0, 60)}@${'domaine'.repeat(8)}.example.test`,
     observation: typed,
   });
-  const house = await createHouse(api, {
+  const longNamedProperty = await createHouse(api, {
     title: LONG,
     contactTypes: { [contact.id]: ['OWNER'] },
     description: typed,
   });
-  const links = [{ kind: 'property', id: house.reference }];
+  const links = [{ kind: 'property', id: longNamedProperty.reference }];
   const task = { type: 'TASK', title: LONG, text: typed, due: new Date().toISOString(), links };
   const event = await api.post<{ id: number }>('event/create', task);
-  expect([contact.id, event.id, house.version].every(Number.isInteger)).toBe(true);
+  expect([contact.id, event.id, longNamedProperty.version].every(Number.isInteger)).toBe(true);
   await openAs('manager', '/profile');
   await turnPrivacyOff(page);
   await page.setViewportSize({ width: 360, height: 640 });
   const screens = [
     ...[
       '/',
-      `/property/${house.reference}`,
-      `/property/${house.reference}/edit`,
-      `/property/${house.reference}/history`,
+      `/property/${longNamedProperty.reference}`,
+      `/property/${longNamedProperty.reference}/edit`,
+      `/property/${longNamedProperty.reference}/history`,
     ],
     ...[`/contact/${contact.id}`, `/contact/${contact.id}/edit`, `/event/${event.id}`, `/property/list?q=${LONG}`],
-    ...[`/contact/list?q=${LONG}`, `/event?q=${LONG}`, `/crossed?reference=${house.reference}`, '/cart'],
+    ...[`/contact/list?q=${LONG}`, `/event?q=${LONG}`, `/crossed?reference=${longNamedProperty.reference}`, '/cart'],
   ];
-  const wide: Record<string, number> = {};
+  const overflowByScreen: Record<string, number> = {};
   for (const screen of screens) {
     await go(page, screen);
-    const over = await overflow(page);
-    if (over > 0) wide[screen] = over;
+    const overflowing = await overflow(page);
+    if (overflowing > 0) overflowByScreen[screen] = overflowing;
   }
-  expect(wide).toEqual({});
+  expect(overflowByScreen).toEqual({});
 });
 
 test('an open view keeps the tools on one line, and chosen values keep the filters visible', async ({

@@ -29,7 +29,7 @@ const MAX_LINE_LENGTH = 140;
 
 interface Shape {
   /** Pixels by which the page is wider than its window. */
-  over: number;
+  overflow: number;
   /** Share of the window's width between the left-most and the right-most element. */
   used: number;
   /** Beginnings of the paragraphs whose lines are too long. */
@@ -38,12 +38,12 @@ interface Shape {
 
 const shapeOf = (page: Page) =>
   page.evaluate((longest): Shape => {
-    const drawn = [...document.querySelectorAll('main *')]
+    const boxes = [...document.querySelectorAll('main *')]
       .filter((element) => element.childElementCount === 0 && element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
-    const left = Math.min(...drawn.map((box) => box.left));
-    const right = Math.max(...drawn.map((box) => box.right));
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
     const stretched = [...document.querySelectorAll('main p')]
       .filter((paragraph) => paragraph.checkVisibility() && paragraph.textContent.length > longest)
       .filter((paragraph) => {
@@ -53,8 +53,8 @@ const shapeOf = (page: Page) =>
         return paragraph.textContent.length / lines > longest;
       })
       .map((paragraph) => paragraph.textContent.slice(0, 60));
-    const over = Math.max(0, document.documentElement.scrollWidth - innerWidth);
-    return { over, used: (right - left) / innerWidth, stretched };
+    const overflow = Math.max(0, document.documentElement.scrollWidth - innerWidth);
+    return { overflow, used: (right - left) / innerWidth, stretched };
   }, MAX_LINE_LENGTH);
 
 /** Waits two frames after a resize: a table may choose another layout. */
@@ -66,9 +66,9 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 async function expectRoomUsed(page: Page, path: string, min: number): Promise<void> {
   for (const size of SCREENS) {
     await resize(page, size);
-    const { over, used, stretched } = await shapeOf(page);
+    const { overflow, used, stretched } = await shapeOf(page);
     const where = `${path} at ${size.width} px`;
-    expect.soft(over, `${where} is wider than its window`).toBe(0);
+    expect.soft(overflow, `${where} is wider than its window`).toBe(0);
     expect.soft(used, `${where} leaves room unused`).toBeGreaterThanOrEqual(min);
     expect.soft(stretched, `${where} has lines too long to read`).toEqual([]);
   }

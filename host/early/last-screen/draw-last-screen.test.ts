@@ -12,8 +12,8 @@ const SCREEN: StoredScreen = {
   css: 'main { color: red }',
   fonts: '@font-face { font-family: Kanit }',
 };
-const store = (over: Partial<StoredScreen> = {}) =>
-  localStorage.setItem(screenKey(ADDRESS), JSON.stringify({ ...SCREEN, ...over }));
+const storeLastScreen = (overrides: Partial<StoredScreen> = {}) =>
+  localStorage.setItem(screenKey(ADDRESS), JSON.stringify({ ...SCREEN, ...overrides }));
 
 let closedShadow: () => ShadowRoot | undefined;
 let frames: FrameRequestCallback[];
@@ -31,8 +31,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><div class="boot-skeleton"></div></div>';
   frames = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const attach = jest.spyOn(Element.prototype, 'attachShadow');
-  closedShadow = () => attach.mock.results.at(-1)?.value as ShadowRoot | undefined;
+  const attachShadowSpy = jest.spyOn(Element.prototype, 'attachShadow');
+  closedShadow = () => attachShadowSpy.mock.results.at(-1)?.value as ShadowRoot | undefined;
   // jsdom has no Sanitizer API
   Object.assign(Element.prototype, {
     setHTML(this: Element, html: string) {
@@ -45,7 +45,7 @@ const root = () => document.getElementById('root')!;
 
 describe('the last screen of an address', () => {
   it('is drawn over the page, unreachable for scripts, keyboard and screen readers', () => {
-    store();
+    storeLastScreen();
     drawLastScreen('uid-1');
     expect(closedShadow()?.mode).toBe('closed');
     expect(closedShadow()?.querySelector('main')).toHaveTextContent('Maison');
@@ -56,7 +56,7 @@ describe('the last screen of an address', () => {
   });
 
   it('is removed in the frame in which the product has drawn its page', async () => {
-    store();
+    storeLastScreen();
     drawLastScreen('uid-1');
     await drawFrame();
     root().innerHTML = '<header></header><main><div role="status" aria-busy="true"></div></main>';
@@ -68,7 +68,7 @@ describe('the last screen of an address', () => {
   });
 
   it('is removed when the product shows the sign-in panel', async () => {
-    store();
+    storeLastScreen();
     drawLastScreen('uid-1');
     root().innerHTML = '<form></form>';
     await drawFrame();
@@ -76,7 +76,7 @@ describe('the last screen of an address', () => {
   });
 
   it('requests a frame only after the product has changed the page', async () => {
-    store();
+    storeLastScreen();
     drawLastScreen('uid-1');
     await drawFrame();
     expect(frames).toEqual([]);
@@ -86,7 +86,7 @@ describe('the last screen of an address', () => {
   });
 
   it('is removed after eight seconds, whatever the product draws', () => {
-    store();
+    storeLastScreen();
     jest.useFakeTimers();
     drawLastScreen('uid-1');
     jest.advanceTimersByTime(7_999);
@@ -101,8 +101,8 @@ describe('the last screen of an address', () => {
     ['of another window width', { width: window.innerWidth - 1 }],
     ['of yesterday', { time: Date.now() - 13 * 60 * MINUTE }],
     ['of the future', { time: Date.now() + MINUTE }],
-  ])('is not drawn when it is %s', (_, over) => {
-    store(over);
+  ])('is not drawn when it is %s', (_, overrides) => {
+    storeLastScreen(overrides);
     drawLastScreen('uid-1');
     expect(cover()).toBeNull();
   });
@@ -115,14 +115,14 @@ describe('the last screen of an address', () => {
   it.each([
     ['an hour passed without activity', () => localStorage.setItem('lastActivity', String(Date.now() - 60 * MINUTE))],
     ['the session has ended', () => localStorage.removeItem('lastActivity')],
-  ])('is not drawn when %s', (_, end) => {
-    store();
-    end();
+  ])('is not drawn when %s', (_, endSession) => {
+    storeLastScreen();
+    endSession();
     expect(readScreen('uid-1', ADDRESS)).toBeUndefined();
   });
 
   it('is not drawn by a browser that cannot sanitize it', () => {
-    store();
+    storeLastScreen();
     Object.assign(Element.prototype, { setHTML: undefined });
     drawLastScreen('uid-1');
     expect(cover()).toBeNull();

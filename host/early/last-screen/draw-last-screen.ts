@@ -3,9 +3,9 @@ import { FONT_FACES_ID, readScreen, type StoredScreen } from './stored-screen';
 /** Milliseconds after which the stored screen is removed, whatever the product draws. */
 const MAX_SHOWN_MS = 8_000;
 /** Selector of the placeholders that the product shows until its page is drawn. */
-const WAITING = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
+const LOADING_SELECTOR = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
 /** Style of the cover: above the whole page; `inert` and `aria-hidden` keep it out of reach. */
-const COVER = 'position:fixed;inset:0;z-index:2147483647;overflow:hidden;background:#f4f5f4';
+const COVER_STYLE = 'position:fixed;inset:0;z-index:2147483647;overflow:hidden;background:#f4f5f4';
 /** Name of the performance mark set when the screen is drawn. */
 export const LAST_SCREEN_MARK = 'pignon.last-screen';
 
@@ -14,8 +14,10 @@ interface Sanitized {
   setHTML?: (html: string, options: { sanitizer: { removeElements: string[] } }) => void;
 }
 
-const isDrawn = (root: Element): boolean => root.querySelector('main') !== null && !root.querySelector(WAITING);
-const isElsewhere = (root: Element): boolean => !root.querySelector('main') && !root.querySelector('.boot-skeleton');
+const isDrawn = (root: Element): boolean =>
+  root.querySelector('main') !== null && !root.querySelector(LOADING_SELECTOR);
+const showsOtherScreen = (root: Element): boolean =>
+  !root.querySelector('main') && !root.querySelector('.boot-skeleton');
 
 /**
  * Removes the cover in the frame in which the product has drawn its page, or shows something other than a page. Checks
@@ -30,7 +32,7 @@ function removeWhenDrawn(cover: HTMLElement, root: Element): void {
   };
   const check = (): void => {
     isFrameAsked = false;
-    if (isDrawn(root) || isElsewhere(root)) remove();
+    if (isDrawn(root) || showsOtherScreen(root)) remove();
   };
   const observer = new MutationObserver(() => {
     if (!isFrameAsked) requestAnimationFrame(check);
@@ -40,13 +42,13 @@ function removeWhenDrawn(cover: HTMLElement, root: Element): void {
   const timeout = setTimeout(remove, MAX_SHOWN_MS);
 }
 
-function styled(css: string): HTMLStyleElement {
+function createStyle(css: string): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = css;
   return style;
 }
 
-function coverWith({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | undefined {
+function createCover({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | undefined {
   const cover = document.createElement('div');
   const page: HTMLElement & Sanitized = document.createElement('div');
   // removes scripts and event handlers; not restricted by Trusted Types
@@ -55,12 +57,12 @@ function coverWith({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | u
   // the stored style rules select #root
   page.id = 'root';
   // closed: the product's scripts must not find duplicates of its elements
-  cover.attachShadow({ mode: 'closed' }).append(styled(css), page);
+  cover.attachShadow({ mode: 'closed' }).append(createStyle(css), page);
   // font faces apply only at document level; removing them with the cover would lay out all text again
-  const fontFaces = styled(fonts);
+  const fontFaces = createStyle(fonts);
   fontFaces.id = FONT_FACES_ID;
   document.head.prepend(fontFaces);
-  cover.style.cssText = COVER;
+  cover.style.cssText = COVER_STYLE;
   cover.setAttribute('inert', '');
   cover.setAttribute('aria-hidden', 'true');
   document.body.append(cover);
@@ -75,7 +77,7 @@ function coverWith({ html, css, fonts, scrollY }: StoredScreen): HTMLElement | u
 export function drawLastScreen(uid: string): void {
   const root = document.getElementById('root');
   const screen = readScreen(uid, location.pathname + location.search);
-  const cover = screen && root ? coverWith(screen) : undefined;
+  const cover = screen && root ? createCover(screen) : undefined;
   if (!cover || !root) return;
   performance.mark(LAST_SCREEN_MARK);
   removeWhenDrawn(cover, root);

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { EdgeLog } from './edge-log';
-import { proxyTo } from '../proxy/proxied.fixture';
+import { startProxyTo } from '../proxy/proxied.fixture';
 
 interface Line {
   level: number;
@@ -17,15 +17,15 @@ const INFO = 30;
 let edge: FastifyInstance;
 let api: Server;
 let lines: Line[];
-let asked: Promise<[unknown, ServerResponse]>;
+let apiRequest: Promise<[unknown, ServerResponse]>;
 
 beforeEach(async () => {
   lines = [];
   api = createServer();
-  asked = once(api, 'request') as Promise<[unknown, ServerResponse]>;
+  apiRequest = once(api, 'request') as Promise<[unknown, ServerResponse]>;
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   edge = Fastify({ logger: { level: 'info', stream }, logController: new EdgeLog(), forceCloseConnections: true });
-  await proxyTo(api, edge);
+  await startProxyTo(api, edge);
   edge.post('/own', async (_request, reply) => {
     if (!reply.raw.destroyed) await once(reply.raw, 'close');
     throw new TypeError('x is undefined');
@@ -38,30 +38,30 @@ afterEach(async () => {
   api.close();
 });
 
-/** Sends a complete request, then disconnects once `until` has resolved. */
-async function giveUp(path: string, until?: Promise<unknown>): Promise<void> {
+/** Sends a complete request, then disconnects once `readyToAbort` has resolved. */
+async function abortRequest(path: string, readyToAbort?: Promise<unknown>): Promise<void> {
   const socket = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  const arrived = once(edge.server, 'request') as Promise<[unknown, ServerResponse]>;
+  const edgeRequest = once(edge.server, 'request') as Promise<[unknown, ServerResponse]>;
   socket.write(`POST ${path} HTTP/1.1\r\nHost: edge\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`);
-  const [, answer] = await arrived;
-  await until;
+  const [, answer] = await edgeRequest;
+  await readyToAbort;
   const closed = once(answer, 'close');
   socket.destroy();
   await closed;
 }
 
-const failures = (): Line[] => lines.filter(({ level }) => level > INFO);
+const failureLines = (): Line[] => lines.filter(({ level }) => level > INFO);
 
 test.each([
   ['at once', 2],
   ['in pieces', 1_000_000],
 ])('does not log an aborted call as a failure when the API answers it %s', async (_, bytes) => {
-  await giveUp('/api/property/find', asked);
-  const [, answer] = await asked;
+  await abortRequest('/api/property/find', apiRequest);
+  const [, answer] = await apiRequest;
   answer.end('x'.repeat(bytes));
   await waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('given up by the browser'));
-  expect(failures()).toEqual([]);
+  expect(failureLines()).toEqual([]);
   expect(lines.filter(({ status }) => status === 500)).toEqual([]);
 });
 
@@ -81,6 +81,8 @@ test.each([
 });
 
 test('logs an error of the edge itself although the browser disconnected', async () => {
-  await giveUp('/own');
-  await waitFor(() => expect(failures()).toMatchObject([{ msg: 'unforeseen', err: { message: 'x is undefined' } }]));
+  await abortRequest('/own');
+  await waitFor(() =>
+    expect(failureLines()).toMatchObject([{ msg: 'unforeseen', err: { message: 'x is undefined' } }]),
+  );
 });

@@ -1,12 +1,18 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Error codes of a response whose browser disconnected; the last one ends the response of an upstream server. */
-const CUT_OFF = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'UND_ERR_ABORTED'];
+const DISCONNECT_CODES = [
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+  'UND_ERR_ABORTED',
+];
 
 /** True when the browser aborted the request: navigated away, or requested something newer. */
-function wasGivenUp({ raw }: FastifyReply, error: Error | null | undefined): boolean {
+function isAbortedByBrowser({ raw }: FastifyReply, error: Error | null | undefined): boolean {
   const code = error && 'code' in error ? String(error.code) : '';
-  return raw.destroyed && !raw.writableFinished && CUT_OFF.includes(code);
+  return raw.destroyed && !raw.writableFinished && DISCONNECT_CODES.includes(code);
 }
 
 /** Returns the route pattern of a request; "page" for every path without a file or a call. */
@@ -15,7 +21,7 @@ export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOption
 /** The logged part of a request, without its address, which may contain a name or a token. */
 export const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) });
 
-const logCutOff = (request: FastifyRequest): void =>
+const logAbortedRequest = (request: FastifyRequest): void =>
   request.log.info(loggedRequest(request), 'given up by the browser');
 
 /**
@@ -32,19 +38,19 @@ export class EdgeLog extends LogController {
   }
 
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) logCutOff(request);
+    if (isAbortedByBrowser(reply, error)) logAbortedRequest(request);
     else if (reply.statusCode >= 500) request.log.error({ ...loggedRequest(request), err: error }, 'unforeseen');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) return logCutOff(request);
+    if (isAbortedByBrowser(reply, error)) return logAbortedRequest(request);
     const line = { ...loggedRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (error) request.log.error({ ...line, err: error }, 'broken off');
     else request.log.info(line, 'answered');
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasGivenUp(reply, error)) logCutOff(request);
+    if (isAbortedByBrowser(reply, error)) logAbortedRequest(request);
     else request.log.warn({ ...loggedRequest(request), err: error }, 'broken off');
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sendSlowly } from '@pignon/shared/testing/slow-client';
 import { waitFor } from '@pignon/shared/testing/wait-for';
-import { ask, portOf, startEdge, stopEdge } from '../edge.fixture';
+import { sendRequest, portOf, startEdge, stopEdge } from '../edge.fixture';
 
 interface Line {
   level: number;
@@ -10,18 +10,18 @@ interface Line {
   reqId?: string;
 }
 
-const NAMED = /durand|T0KEN|192\.0\.2\.7|remoteAddress|evil\.test/i;
+const PERSONAL_DATA = /durand|T0KEN|192\.0\.2\.7|remoteAddress|evil\.test/i;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 let edge: FastifyInstance;
 let api: Server;
 let text: string;
-let passedOn: unknown[];
+let forwardedRequestIds: unknown[];
 
 beforeEach(async () => {
-  [text, passedOn] = ['', []];
+  [text, forwardedRequestIds] = ['', []];
   api = createServer((incoming, answer) => {
-    passedOn.push(incoming.headers['x-request-id']);
+    forwardedRequestIds.push(incoming.headers['x-request-id']);
     if (incoming.url?.startsWith('/api/killed')) incoming.socket.destroy();
     else answer.setHeader('content-type', 'application/json').end('{}');
   });
@@ -38,10 +38,15 @@ const lines = (): Line[] =>
 const linesOf = (id: string) => lines().filter(({ reqId }) => reqId === id);
 
 /** Sends a request with an id; resolves with its log lines once they are written. */
-async function linesFor(target: string, requestOptions: Parameters<typeof ask>[2] = {}): Promise<Line[]> {
-  const id = `log-line-${passedOn.length}-${text.length}`;
-  const own = { 'x-request-id': id, 'x-forwarded-for': '192.0.2.7', host: 'evil.test', cookie: 'name=durand' };
-  await ask(edge, target, { ...requestOptions, headers: { ...own, ...requestOptions.headers } });
+async function linesFor(target: string, requestOptions: Parameters<typeof sendRequest>[2] = {}): Promise<Line[]> {
+  const id = `log-line-${forwardedRequestIds.length}-${text.length}`;
+  const defaultHeaders = {
+    'x-request-id': id,
+    'x-forwarded-for': '192.0.2.7',
+    host: 'evil.test',
+    cookie: 'name=durand',
+  };
+  await sendRequest(edge, target, { ...requestOptions, headers: { ...defaultHeaders, ...requestOptions.headers } });
   return waitFor(() => {
     const loggedLines = linesOf(id);
     expect(loggedLines.at(-1)?.msg).toBe('answered');
@@ -63,7 +68,7 @@ test.each([
   expect(loggedLines).toEqual([
     expect.objectContaining({ method, route, status, ms: expect.any(Number) as unknown, msg: 'answered' }),
   ]);
-  expect(text).not.toMatch(NAMED);
+  expect(text).not.toMatch(PERSONAL_DATA);
 });
 
 test.each([
@@ -76,7 +81,7 @@ test.each([
   ['an address outside the API', { target: '/api/..%2fdurand' }],
 ])('logs a request with %s without its content', async (_, { target, ...sent }) => {
   await linesFor(target, { method: 'body' in sent ? 'POST' : 'GET', ...sent });
-  expect(text).not.toMatch(NAMED);
+  expect(text).not.toMatch(PERSONAL_DATA);
 });
 
 test('logs an unreachable server with its error, without the request', async () => {
@@ -88,19 +93,19 @@ test('logs an unreachable server with its error, without the request', async () 
     }),
     expect.objectContaining({ msg: 'answered', status: 502 }),
   ]);
-  expect(text).not.toMatch(NAMED);
+  expect(text).not.toMatch(PERSONAL_DATA);
 });
 
 test('logs nothing of a request that is invalid HTTP', async () => {
   await sendSlowly(portOf(edge.server), { begin: 'durand T0KEN\r\n\r\n' });
-  expect(text).not.toMatch(NAMED);
+  expect(text).not.toMatch(PERSONAL_DATA);
 });
 
 test('uses one request id in the browser, in the log of the edge and in the API', async () => {
   const requestOptions = { headers: { 'x-request-id': 'of-the-browser', authorization: 'Bearer T0KEN' } };
-  await ask(edge, '/api/contact/durand', requestOptions);
-  await ask(edge, '/rollout.json', requestOptions);
-  expect(passedOn).toEqual(['of-the-browser', 'of-the-browser']);
+  await sendRequest(edge, '/api/contact/durand', requestOptions);
+  await sendRequest(edge, '/rollout.json', requestOptions);
+  expect(forwardedRequestIds).toEqual(['of-the-browser', 'of-the-browser']);
   await waitFor(() => expect(linesOf('of-the-browser')).toHaveLength(2));
-  expect(text).not.toMatch(NAMED);
+  expect(text).not.toMatch(PERSONAL_DATA);
 });

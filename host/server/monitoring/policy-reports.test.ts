@@ -14,7 +14,7 @@ beforeEach(async () => {
   reports = [];
   api = createServer((request, response) => {
     let text = '';
-    request.on('data', (part) => (text += String(part)));
+    request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
       reports.push(JSON.parse(text) as ClientError);
       response.end('{}');
@@ -33,24 +33,24 @@ afterEach(async () => {
 });
 
 const PAGE = 'https://pignon.test/contact/list?text=Martin';
-const send = (payload: unknown, type = 'application/csp-report') =>
+const postReport = (payload: unknown, type = 'application/csp-report') =>
   edge.inject({
     method: 'POST',
     url: POLICY_REPORTS_URL,
     headers: { 'content-type': type },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
-const single = (blocked: string) => ({
-  'csp-report': { 'document-uri': PAGE, 'blocked-uri': blocked, 'effective-directive': 'script-src-elem' },
+const legacyReport = (blockedUrl: string) => ({
+  'csp-report': { 'document-uri': PAGE, 'blocked-uri': blockedUrl, 'effective-directive': 'script-src-elem' },
 });
-const violation = (blocked: string) => ({
+const violation = (blockedUrl: string) => ({
   type: 'csp-violation',
-  body: { documentURL: PAGE, blockedURL: blocked, effectiveDirective: 'connect-src', disposition: 'enforce' },
+  body: { documentURL: PAGE, blockedURL: blockedUrl, effectiveDirective: 'connect-src', disposition: 'enforce' },
 });
 const messages = () => reports.map(({ message }) => message);
 
 test('reports policy violations for the host, with the page and without query strings', async () => {
-  expect((await send(single('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
+  expect((await postReport(legacyReport('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
   expect(reports).toEqual([
     {
       errorId: expect.any(String) as string,
@@ -63,11 +63,14 @@ test('reports policy violations for the host, with the page and without query st
 });
 
 test('reads both report formats, and ignores other reports', async () => {
-  const others = [
+  const ignoredReports = [
     { type: 'deprecation', body: { id: 'x' } },
     { type: 'csp-violation', body: 7 },
   ];
-  await send([violation('https://evil.test/a'), ...others, violation('eval')], 'application/reports+json');
+  await postReport(
+    [violation('https://evil.test/a'), ...ignoredReports, violation('eval')],
+    'application/reports+json',
+  );
   expect(messages().sort()).toEqual([
     'content policy: connect-src refused eval',
     'content policy: connect-src refused https://evil.test/a',
@@ -76,27 +79,29 @@ test('reads both report formats, and ignores other reports', async () => {
 
 test('reports the same violation once an hour', async () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-  await send(single('inline'));
-  await send(single('inline'));
+  await postReport(legacyReport('inline'));
+  await postReport(legacyReport('inline'));
   expect(reports).toHaveLength(1);
   jest.setSystemTime(Date.now() + 3_600_000);
-  await send(single('inline'));
+  await postReport(legacyReport('inline'));
   jest.useRealTimers();
   expect(reports).toHaveLength(2);
 });
 
 test.each(['chrome-extension://abc/x.js', 'moz-extension://abc/x.js', 'chrome-extension', 'about:blank'])(
   'ignores violations by browser extensions: %s',
-  async (blocked) => {
-    expect((await send(single(blocked))).statusCode).toBe(204);
+  async (blockedUrl) => {
+    expect((await postReport(legacyReport(blockedUrl))).statusCode).toBe(204);
     expect(reports).toEqual([]);
   },
 );
 
 test('reports at most fifty different violations', async () => {
-  for (let batch = 0; batch < 2; batch += 1) {
-    const many = Array.from({ length: 40 }, (_, at) => violation(`https://evil.test/${batch}/${at}`));
-    await send(many, 'application/reports+json');
+  for (let batchNumber = 0; batchNumber < 2; batchNumber += 1) {
+    const reportBatch = Array.from({ length: 40 }, (_, reportIndex) =>
+      violation(`https://evil.test/${batchNumber}/${reportIndex}`),
+    );
+    await postReport(reportBatch, 'application/reports+json');
   }
   expect(reports).toHaveLength(50);
 });
@@ -105,8 +110,13 @@ test.each([
   ['invalid JSON', '{', 'application/csp-report', 204],
   ['no known field', '{"x":1}', 'application/json', 204],
   ['another kind of file', 'x', 'text/plain', 415],
-  ['too much data', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
+  [
+    'too much data',
+    JSON.stringify(legacyReport(`https://evil.test/${'x'.repeat(40_000)}`)),
+    'application/csp-report',
+    413,
+  ],
 ])('ignores a report with %s', async (_, payload, type, status) => {
-  expect((await send(payload, type)).statusCode).toBe(status);
+  expect((await postReport(payload, type)).statusCode).toBe(status);
   expect(reports).toEqual([]);
 });

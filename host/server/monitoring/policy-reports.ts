@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ClientError } from '@pignon/shared/domain/client-error/client-error.schema';
 import { policyRefusals, type PolicyRefusal } from '@pignon/shared/domain/client-error/policy-report.schema';
-import { withoutPersons } from '@pignon/shared/federation/runtime/error-report';
+import { withoutPersonalData } from '@pignon/shared/federation/runtime/error-report';
 import { API_TIMEOUT_MS } from '../identify-caller';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
@@ -13,13 +13,13 @@ export const POLICY_REPORTS_URL = '/policy-reports';
 export const POLICY_ENDPOINT = 'policy';
 
 const BODY_LIMIT = 32 * 1024;
-const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+const REPORT_CONTENT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 /** Milliseconds during which the same violation is reported only once. */
-const TOLD_AGAIN_MS = 3_600_000;
+const REPEAT_INTERVAL_MS = 3_600_000;
 /** Maximum number of different violations reported within that time. */
-const MAX = 50;
+const MAX_REPORTS = 50;
 /** URLs of browser extensions, whose violations are not the product's. */
-const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
+const EXTENSION_URL = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
@@ -36,17 +36,18 @@ function addressOf(text: string): string {
  */
 export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
   const reportCounts = new Map<string, number>();
-  const isNews = (key: string): boolean => {
+  const isNewViolation = (key: string): boolean => {
     const now = Date.now();
-    for (const [known, at] of reportCounts) if (now - at >= TOLD_AGAIN_MS) reportCounts.delete(known);
-    if (reportCounts.has(key) || reportCounts.size >= MAX) return false;
+    for (const [reportKey, reportedAt] of reportCounts)
+      if (now - reportedAt >= REPEAT_INTERVAL_MS) reportCounts.delete(reportKey);
+    if (reportCounts.has(key) || reportCounts.size >= MAX_REPORTS) return false;
     reportCounts.set(key, now);
     return true;
   };
-  const tell = async ({ page, blocked, directive }: PolicyRefusal): Promise<void> => {
+  const reportViolation = async ({ page, blocked, directive }: PolicyRefusal): Promise<void> => {
     const address = addressOf(blocked);
-    const message = withoutPersons(`content policy: ${directive} refused ${address}`).slice(0, 2_000);
-    if (OF_BROWSER.test(address) || !isNews(message)) return;
+    const message = withoutPersonalData(`content policy: ${directive} refused ${address}`).slice(0, 2_000);
+    if (EXTENSION_URL.test(address) || !isNewViolation(message)) return;
     const report: ClientError = {
       errorId: randomUUID(),
       remote: 'host',
@@ -63,15 +64,19 @@ export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, bui
   };
   void app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, parsed) => {
-      try {
-        parsed(null, JSON.parse(String(text)));
-      } catch {
-        parsed(null, undefined);
-      }
-    });
+    scope.addContentTypeParser(
+      REPORT_CONTENT_TYPES,
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, text, parsed) => {
+        try {
+          parsed(null, JSON.parse(String(text)));
+        } catch {
+          parsed(null, undefined);
+        }
+      },
+    );
     scope.post(POLICY_REPORTS_URL, { bodyLimit: BODY_LIMIT }, async ({ body }, reply) => {
-      await Promise.all(policyRefusals(body).map(tell));
+      await Promise.all(policyRefusals(body).map(reportViolation));
       return reply.code(204).send();
     });
     done();

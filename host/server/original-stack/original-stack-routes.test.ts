@@ -18,7 +18,7 @@ import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { buildEdge } from '../edge';
 import { runtimeConfiguration } from '../runtime-configuration';
 
-const PEOPLE: Record<string, object> = {
+const CALLERS: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
   'Bearer negotiator': { status: 'ACTIVE', roles: ['NEGOTIATOR'] },
@@ -27,14 +27,14 @@ const PEOPLE: Record<string, object> = {
 };
 const PAGE = 'https://pignon.agence.fr/remotes/demo/1.0.0-b1/pages-list.1.js';
 const HOST_FILE = 'product.0123456789.js';
-const RAW = `    at e (${PAGE}:1:23)`;
+const RAW_FRAME = `    at e (${PAGE}:1:23)`;
 
 let edge: FastifyInstance | undefined;
 let api: Server;
 let storeDir: string;
 let hostDist: string;
 
-function running(): FastifyInstance {
+function runningEdge(): FastifyInstance {
   if (!edge) throw new Error('no edge was started');
   return edge;
 }
@@ -53,7 +53,7 @@ async function start(maps?: RemoteStore): Promise<void> {
 
 beforeEach(async () => {
   api = createServer((request, response) => {
-    const person = request.url === '/api/user/me' ? PEOPLE[request.headers.authorization ?? ''] : undefined;
+    const person = request.url === '/api/user/me' ? CALLERS[request.headers.authorization ?? ''] : undefined;
     response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
     response.end(JSON.stringify(person ?? {}));
   });
@@ -75,12 +75,12 @@ afterEach(async () => {
   api.close();
 });
 
-const ask = (payload: object | string, who = 'support') =>
-  running().inject({
+const requestStack = (payload: object | string, callerToken = 'support') =>
+  runningEdge().inject({
     method: 'POST',
     url: '/original-stack.json',
     payload,
-    headers: { ...(who ? { authorization: `Bearer ${who}` } : {}), 'content-type': 'application/json' },
+    headers: { ...(callerToken ? { authorization: `Bearer ${callerToken}` } : {}), 'content-type': 'application/json' },
   });
 
 test.each([
@@ -91,42 +91,50 @@ test.each([
   ['suspended', 403],
   ['manager', 200],
   ['support', 200],
-])('answers a stack of "%s" with %i', async (who, status) => {
-  const answer = await ask({ stack: RAW }, who);
+])('answers a stack of "%s" with %i', async (callerToken, status) => {
+  const answer = await requestStack({ stack: RAW_FRAME }, callerToken);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   if (status === 200) {
-    const at = { file: 'shared/demo.tsx', line: 14, column: 3, name: 'draw' };
-    expect(answer.json<OriginalStack>()).toEqual({ lines: [{ raw: RAW, at }] });
+    const sourcePosition = { file: 'shared/demo.tsx', line: 14, column: 3, name: 'draw' };
+    expect(answer.json<OriginalStack>()).toEqual({ lines: [{ raw: RAW_FRAME, at: sourcePosition }] });
   } else expect(answer.body).not.toContain('demo.tsx');
   // an unauthorized caller does not learn whether the body is valid
-  expect((await ask({}, who)).statusCode).toBe(status === 200 ? 422 : status);
+  expect((await requestStack({}, callerToken)).statusCode).toBe(status === 200 ? 422 : status);
 });
 
 test('gives the reason for a version without maps, a corrupt map, and a browser extension', async () => {
   const map = path.join(storeDir, 'source-maps/demo/1.0.0-b1/pages-list.1.js.map.gz');
   const extension = '    at chrome-extension://abc/inject.js:1:2';
   await writeFile(map, 'spoilt');
-  const reasons = async () => {
-    const answer = await ask({ stack: `${RAW}\n${extension}` });
+  const requestReasons = async () => {
+    const answer = await requestStack({ stack: `${RAW_FRAME}\n${extension}` });
     return [answer.statusCode, ...answer.json<OriginalStack>().lines.map(({ raw, why }) => [raw, why])];
   };
-  expect(await reasons()).toEqual([200, [RAW, 'SPOILT'], [extension, 'FOREIGN']]);
+  expect(await requestReasons()).toEqual([200, [RAW_FRAME, 'SPOILT'], [extension, 'FOREIGN']]);
   await rm(path.dirname(map), { recursive: true });
-  expect(await reasons()).toEqual([200, [RAW, 'NO_MAP'], [extension, 'FOREIGN']]);
+  expect(await requestReasons()).toEqual([200, [RAW_FRAME, 'NO_MAP'], [extension, 'FOREIGN']]);
 });
 
 test('refuses text that is no stack or too long', async () => {
-  for (const payload of [{}, { stack: 7 }, { stack: 'x'.repeat(10_001) }, { stack: RAW, file: '../registry.json' }])
-    expect((await ask(payload)).statusCode).toBe(422);
-  expect((await ask('{')).statusCode).toBe(400);
-  expect((await ask({ stack: 'x'.repeat(70_000) })).statusCode).toBe(413);
-  expect((await running().inject({ url: '/original-stack.json' })).statusCode).toBe(404);
+  for (const payload of [
+    {},
+    { stack: 7 },
+    { stack: 'x'.repeat(10_001) },
+    { stack: RAW_FRAME, file: '../registry.json' },
+  ])
+    expect((await requestStack(payload)).statusCode).toBe(422);
+  expect((await requestStack('{')).statusCode).toBe(400);
+  expect((await requestStack({ stack: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  expect((await runningEdge().inject({ url: '/original-stack.json' })).statusCode).toBe(404);
 });
 
 test('reads maps from the mirrored bucket, and reports an unreachable one', async () => {
-  const away: RemoteStore = { ...folderStore(storeDir), readRegistry: () => Promise.reject(new Error('away')) };
-  await start(away);
-  const answer = await ask({ stack: RAW });
+  const unreachableStore: RemoteStore = {
+    ...folderStore(storeDir),
+    readRegistry: () => Promise.reject(new Error('away')),
+  };
+  await start(unreachableStore);
+  const answer = await requestStack({ stack: RAW_FRAME });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     503,
     expect.stringContaining('Réessayez'),
@@ -135,40 +143,56 @@ test('reads maps from the mirrored bucket, and reports an unreachable one', asyn
 
 describe('source maps are never served', () => {
   /** Contents of a map that no page or script may contain. */
-  const LEAKS = /mappings|shared\/demo\.tsx/;
-  const beginnings = ['/remotes', '/assets', '', '/api', '/host-builds', '/remotes/host-builds', '/assets/..'];
-  const dots = (file: string) => [file, file.replaceAll('/', '%2f'), `../${file}`, `%2e%2e/${file}`, `..%2f${file}`];
+  const LEAK_PATTERN = /mappings|shared\/demo\.tsx/;
+  const urlPrefixes = ['/remotes', '/assets', '', '/api', '/host-builds', '/remotes/host-builds', '/assets/..'];
+  const pathVariants = (file: string) => [
+    file,
+    file.replaceAll('/', '%2f'),
+    `../${file}`,
+    `%2e%2e/${file}`,
+    `..%2f${file}`,
+  ];
 
-  async function addresses(): Promise<string[]> {
-    const stored = (await readdir(storeDir, { recursive: true })).filter((file) => file.endsWith('.map.gz'));
+  async function mapAddresses(): Promise<string[]> {
+    const storedMaps = (await readdir(storeDir, { recursive: true })).filter((file) => file.endsWith('.map.gz'));
     // one map of the remote, one of the host
-    expect(stored).toHaveLength(2);
-    const beside = (await readdir(mapsNextTo(hostDist))).map(
+    expect(storedMaps).toHaveLength(2);
+    const adjacentMaps = (await readdir(mapsNextTo(hostDist))).map(
       (name) => `${path.basename(mapsNextTo(hostDist))}/${name}`,
     );
-    const shipped = ['demo/1.0.0-b1/pages-list.1.js', HOST_FILE].flatMap((file) => [`${file}.map`, `${file}.map.gz`]);
-    const files = [...stored, ...stored.map((file) => file.replace(/\.gz$/, '')), ...beside, ...shipped];
-    return files.flatMap((file) => beginnings.flatMap((begin) => dots(file).map((name) => `${begin}/${name}`)));
+    const shippedFiles = ['demo/1.0.0-b1/pages-list.1.js', HOST_FILE].flatMap((file) => [
+      `${file}.map`,
+      `${file}.map.gz`,
+    ]);
+    const files = [
+      ...storedMaps,
+      ...storedMaps.map((file) => file.replace(/\.gz$/, '')),
+      ...adjacentMaps,
+      ...shippedFiles,
+    ];
+    return files.flatMap((file) =>
+      urlPrefixes.flatMap((urlPrefix) => pathVariants(file).map((name) => `${urlPrefix}/${name}`)),
+    );
   }
 
   test.each(['identity', 'gzip', 'br'])('at any address, with the encoding %s', async (encoding) => {
-    const all = await addresses();
+    const all = await mapAddresses();
     expect(all.length).toBeGreaterThan(200);
     for (const url of all) {
-      const { statusCode, rawPayload } = await running().inject({
+      const { statusCode, rawPayload } = await runningEdge().inject({
         url,
         headers: { 'accept-encoding': encoding, authorization: 'Bearer support' },
       });
       // a path without a file is answered with the page
       const isMap =
         rawPayload.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b])) && statusCode === 200 && url.includes('.map');
-      expect([url, isMap, LEAKS.test(String(rawPayload))]).toEqual([url, false, false]);
+      expect([url, isMap, LEAK_PATTERN.test(String(rawPayload))]).toEqual([url, false, false]);
     }
   });
 
   test('although the scripts themselves are, without a reference to a map', async () => {
     for (const url of [new URL(PAGE).pathname, `/assets/${HOST_FILE}`]) {
-      const { statusCode, body, headers } = await running().inject({ url });
+      const { statusCode, body, headers } = await runningEdge().inject({ url });
       expect([statusCode, body]).toEqual([200, SCRIPT]);
       expect(headers).not.toHaveProperty('sourcemap');
       expect(headers).not.toHaveProperty('x-sourcemap');

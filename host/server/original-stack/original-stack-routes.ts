@@ -3,11 +3,11 @@ import { ORIGINAL_STACK_URL } from '@pignon/shared/domain/client-error/original-
 import { StackSchema } from '@pignon/shared/domain/client-error/stack.schema';
 import { stackResolver } from '@pignon/platform/source-maps/resolve-stack';
 import { folderStore } from '@pignon/platform/store/folder-store';
-import { problem, refusedTo } from '../identify-caller';
+import { problem, refusalFor } from '../identify-caller';
 import type { EdgeOptions } from '../edge-options';
 
 const BODY_LIMIT = 64 * 1024;
-const NOT_READ = 'Les sources n’ont pas pu être retrouvées. Réessayez dans un instant.';
+const UNAVAILABLE_TEXT = 'Les sources n’ont pas pu être retrouvées. Réessayez dans un instant.';
 
 /**
  * Serves the source positions of a stack to users allowed to open the administration, as told by the API. Maps come
@@ -17,7 +17,7 @@ export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, 
   const resolve = stackResolver(maps ?? folderStore(storeDir));
   app.post(ORIGINAL_STACK_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refusal = await refusedTo(request, apiUpstream, 'admin');
+    const refusal = await refusalFor(request, apiUpstream, 'admin');
     if (refusal) return problem(reply, refusal);
     const parsed = StackSchema.safeParse(request.body);
     if (!parsed.success) return problem(reply, 'VALIDATION');
@@ -25,7 +25,7 @@ export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, 
       return await reply.send(await resolve(parsed.data.stack));
     } catch (error) {
       request.log.error({ err: error }, 'unforeseen');
-      return problem(reply, 'UNAVAILABLE', NOT_READ);
+      return problem(reply, 'UNAVAILABLE', UNAVAILABLE_TEXT);
     }
   });
 }

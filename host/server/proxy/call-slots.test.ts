@@ -1,7 +1,7 @@
 import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { callSlots, type CallSlots } from './call-slots';
 
-const stays = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 let slots: CallSlots;
 
 beforeEach(() => {
@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 /** Current state of a request for a slot: `waits`, `entered` or `left`. */
-function outcomeOf(taking: Promise<unknown>): () => string {
+function trackOutcome(slotRequest: Promise<unknown>): () => string {
   let outcome = 'waits';
-  void taking.then((free) => (outcome = free ? 'entered' : 'left'));
+  void slotRequest.then((releaseSlot) => (outcome = releaseSlot ? 'entered' : 'left'));
   return () => outcome;
 }
 
 test('makes a call beyond the limit wait until a slot is freed, in order of arrival', async () => {
-  const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
-  const third = outcomeOf(slots.take(stays));
-  const fourth = outcomeOf(slots.take(stays));
+  const [first] = await Promise.all([slots.acquire(neverAborted), slots.acquire(neverAborted)]);
+  const third = trackOutcome(slots.acquire(neverAborted));
+  const fourth = trackOutcome(slots.acquire(neverAborted));
   await jest.advanceTimersByTimeAsync(500);
   expect([third(), fourth()]).toEqual(['waits', 'waits']);
   first?.();
@@ -32,8 +32,8 @@ test('makes a call beyond the limit wait until a slot is freed, in order of arri
 });
 
 test('ends the wait after the maximum', async () => {
-  await Promise.all([slots.take(stays), slots.take(stays)]);
-  const third = outcomeOf(slots.take(stays));
+  await Promise.all([slots.acquire(neverAborted), slots.acquire(neverAborted)]);
+  const third = trackOutcome(slots.acquire(neverAborted));
   await jest.advanceTimersByTimeAsync(999);
   expect(third()).toBe('waits');
   await jest.advanceTimersByTimeAsync(1);
@@ -41,10 +41,10 @@ test('ends the wait after the maximum', async () => {
 });
 
 test('gives the place of a disconnected call to the next one', async () => {
-  const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
+  const [first] = await Promise.all([slots.acquire(neverAborted), slots.acquire(neverAborted)]);
   const browser = new AbortController();
-  const third = outcomeOf(slots.take(browser.signal));
-  const fourth = outcomeOf(slots.take(stays));
+  const third = trackOutcome(slots.acquire(browser.signal));
+  const fourth = trackOutcome(slots.acquire(neverAborted));
   browser.abort();
   first?.();
   await jest.advanceTimersByTimeAsync(1);
@@ -52,10 +52,10 @@ test('gives the place of a disconnected call to the next one', async () => {
 });
 
 test('reuses a freed slot', async () => {
-  const [first, second] = await Promise.all([slots.take(stays), slots.take(stays)]);
+  const [first, second] = await Promise.all([slots.acquire(neverAborted), slots.acquire(neverAborted)]);
   first?.();
   second?.();
-  expect(await Promise.all([slots.take(stays), slots.take(stays)])).toEqual([
+  expect(await Promise.all([slots.acquire(neverAborted), slots.acquire(neverAborted)])).toEqual([
     expect.any(Function),
     expect.any(Function),
   ]);

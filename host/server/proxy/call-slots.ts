@@ -3,41 +3,41 @@ export type Release = () => void;
 
 export interface CallSlots {
   /** @returns the function that frees the slot; undefined after the maximum wait, or when `signal` aborts */
-  take(signal: AbortSignal): Promise<Release | undefined>;
+  acquire(signal: AbortSignal): Promise<Release | undefined>;
 }
 
 /** Limits concurrent calls to `max`; further calls wait in order of arrival, at most `waitMs` milliseconds. */
 export function callSlots(max: number, waitMs: number): CallSlots {
-  let inUse = 0;
+  let usedSlots = 0;
   const waiting = new Set<() => void>();
-  const slot = (): Release => {
+  const holdSlot = (): Release => {
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const [next] = waiting;
-      if (next) next();
-      else inUse -= 1;
+      const [nextWaiting] = waiting;
+      if (nextWaiting) nextWaiting();
+      else usedSlots -= 1;
     };
   };
   return {
-    take(gone) {
-      if (inUse < max) {
-        inUse += 1;
-        return Promise.resolve(slot());
+    acquire(abortSignal) {
+      if (usedSlots < max) {
+        usedSlots += 1;
+        return Promise.resolve(holdSlot());
       }
       return new Promise((resolve) => {
-        const end = (free?: Release): void => {
-          waiting.delete(enter);
+        const finishWait = (release?: Release): void => {
+          waiting.delete(takeSlot);
           clearTimeout(timer);
-          gone.removeEventListener('abort', leave);
-          resolve(free);
+          abortSignal.removeEventListener('abort', giveUpWait);
+          resolve(release);
         };
-        const enter = (): void => end(slot());
-        const leave = (): void => end();
-        const timer = setTimeout(leave, waitMs);
-        gone.addEventListener('abort', leave);
-        waiting.add(enter);
+        const takeSlot = (): void => finishWait(holdSlot());
+        const giveUpWait = (): void => finishWait();
+        const timer = setTimeout(giveUpWait, waitMs);
+        abortSignal.addEventListener('abort', giveUpWait);
+        waiting.add(takeSlot);
       });
     },
   };

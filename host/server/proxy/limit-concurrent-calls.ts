@@ -6,14 +6,14 @@ import { problem } from '../identify-caller';
 import { callSlots } from './call-slots';
 
 /** Maximum number of calls of this edge that the API handles at once. */
-const CALLS = 64;
+const MAX_CALLS = 64;
 /** Maximum number of concurrent uploads, which last as long as the client's connection is slow. */
-const UPLOADS = 64;
+const MAX_UPLOADS = 64;
 const SLOT_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 5;
 const BUSY = 'Trop de demandes sont en cours. Réessayez dans un instant.';
 
-const browserGone = () => Object.assign(new Error('the browser has gone'), { code: 'ECONNRESET' });
+const disconnectError = () => Object.assign(new Error('the browser has gone'), { code: 'ECONNRESET' });
 
 /** Streams an upload while it arrives; reads the body of any other call completely before the call takes a slot. */
 function readBodies(scope: FastifyInstance): void {
@@ -24,7 +24,7 @@ function readBodies(scope: FastifyInstance): void {
   );
 }
 
-function refuse(error: Error & { statusCode?: number }, reply: FastifyReply): FastifyReply {
+function refuseCall(error: Error & { statusCode?: number }, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   if (statusCode === 413) return problem(reply, 'TOO_LARGE');
   if (statusCode === 415) return problem(reply, 'UNSUPPORTED_MEDIA');
@@ -42,30 +42,30 @@ export function limitConcurrentCalls(
   scope: FastifyInstance,
   waitMs = SLOT_WAIT_MS,
 ): NonNullable<FastifyHttpProxyOptions['handler']> {
-  const calls = callSlots(CALLS, waitMs);
-  const uploads = callSlots(UPLOADS, waitMs);
+  const calls = callSlots(MAX_CALLS, waitMs);
+  const uploads = callSlots(MAX_UPLOADS, waitMs);
   readBodies(scope);
-  scope.setErrorHandler((error: Error, _request, reply) => refuse(error, reply));
+  scope.setErrorHandler((error: Error, _request, reply) => refuseCall(error, reply));
   return async (request, reply, target, options) => {
-    if (reply.raw.destroyed) throw browserGone();
-    const aborted = new AbortController();
-    reply.raw.once('close', () => aborted.abort());
+    if (reply.raw.destroyed) throw disconnectError();
+    const disconnection = new AbortController();
+    reply.raw.once('close', () => disconnection.abort());
     const isUpload = request.body === request.raw;
-    const free = await (isUpload ? uploads : calls).take(aborted.signal);
-    if (aborted.signal.aborted) {
-      free?.();
-      throw browserGone();
+    const releaseSlot = await (isUpload ? uploads : calls).acquire(disconnection.signal);
+    if (disconnection.signal.aborted) {
+      releaseSlot?.();
+      throw disconnectError();
     }
-    if (!free) return problem(reply.header('retry-after', RETRY_AFTER_S), 'UNAVAILABLE', BUSY);
-    reply.raw.once('finish', free);
+    if (!releaseSlot) return problem(reply.header('retry-after', RETRY_AFTER_S), 'UNAVAILABLE', BUSY);
+    reply.raw.once('finish', releaseSlot);
     return reply.from(target, {
       ...options,
-      rewriteHeaders: (headers, of) => {
-        free();
-        return options.rewriteHeaders?.(headers, of) ?? headers;
+      rewriteHeaders: (headers, originalRequest) => {
+        releaseSlot();
+        return options.rewriteHeaders?.(headers, originalRequest) ?? headers;
       },
       onError: (failed, error) => {
-        free();
+        releaseSlot();
         options.onError?.(failed, error);
       },
     });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { proxyTo } from './proxied.fixture';
+import { startProxyTo } from './proxied.fixture';
 
 let edge: FastifyInstance;
 let api: Server;
@@ -8,19 +8,19 @@ let calls: string[];
 let addresses: (string | undefined)[];
 let lastHeaders: IncomingHttpHeaders;
 /** Number of calls that end without a response, as when a process is killed. */
-let killed: number;
+let killCount: number;
 
 beforeEach(async () => {
-  [calls, addresses, killed] = [[], [], 0];
+  [calls, addresses, killCount] = [[], [], 0];
   api = createServer((request, response) => {
     calls.push(request.method ?? '');
     addresses.push(request.url);
     lastHeaders = request.headers;
-    if (calls.length <= killed) request.socket.destroy();
+    if (calls.length <= killCount) request.socket.destroy();
     else response.end('answered');
   });
   edge = Fastify({ genReqId: () => 'request-7' });
-  await proxyTo(api, edge);
+  await startProxyTo(api, edge);
 });
 afterEach(async () => {
   await edge.close();
@@ -28,13 +28,13 @@ afterEach(async () => {
 });
 
 test('retries reading calls when a process ends', async () => {
-  killed = 2;
+  killCount = 2;
   expect((await edge.inject('/api/contact/1')).body).toBe('answered');
   expect(calls).toEqual(['GET', 'GET', 'GET']);
 });
 
 test('stops retrying after three attempts', async () => {
-  killed = Number.POSITIVE_INFINITY;
+  killCount = Number.POSITIVE_INFINITY;
   const answer = await edge.inject('/api/contact/1');
   expect(answer.statusCode).toBe(502);
   expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -50,7 +50,7 @@ test('stops retrying after three attempts', async () => {
 });
 
 test('never sends a writing call twice', async () => {
-  killed = 1;
+  killCount = 1;
   expect((await edge.inject({ method: 'POST', url: '/api/contact', payload: {} })).statusCode).toBe(502);
   expect(calls).toEqual(['POST']);
 });
@@ -76,7 +76,7 @@ test('keeps the addresses of product calls and of calls to the emulated identity
 });
 
 test('distinguishes a failing identity service from a failing API', async () => {
-  killed = Number.POSITIVE_INFINITY;
+  killCount = Number.POSITIVE_INFINITY;
   const answer = await edge.inject({ method: 'POST', url: '/emulator/x', payload: {} });
   expect(answer.json()).toMatchObject({
     code: 'IDENTITY_UNREACHABLE',
@@ -85,17 +85,17 @@ test('distinguishes a failing identity service from a failing API', async () => 
 });
 
 describe('the forwarding headers', () => {
-  const forwarded = () => ['for', 'host', 'proto'].map((what) => lastHeaders[`x-forwarded-${what}`]);
+  const forwardedHeaders = () => ['for', 'host', 'proto'].map((headerName) => lastHeaders[`x-forwarded-${headerName}`]);
 
   test('tell the API the client’s address, host and protocol', async () => {
     await edge.inject({ url: '/api/me', headers: { host: 'agence.test', 'x-own': 'kept' } });
-    expect(forwarded()).toEqual(['127.0.0.1', 'agence.test', 'http']);
+    expect(forwardedHeaders()).toEqual(['127.0.0.1', 'agence.test', 'http']);
     expect(lastHeaders['x-own']).toBe('kept');
   });
 
   test('keep the addresses of earlier proxies and append the last one', async () => {
     const headers = { host: 'agence.test', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
     await edge.inject({ url: '/api/me', headers });
-    expect(forwarded()).toEqual(['192.0.2.7, 127.0.0.1', 'agence.test', 'https']);
+    expect(forwardedHeaders()).toEqual(['192.0.2.7, 127.0.0.1', 'agence.test', 'https']);
   });
 });

@@ -21,7 +21,7 @@ interface Upstream {
   message: string;
 }
 
-const passedOn = ({ prefix, upstream, code, message }: Upstream): FastifyHttpProxyOptions => ({
+const proxyOptions = ({ prefix, upstream, code, message }: Upstream): FastifyHttpProxyOptions => ({
   upstream,
   prefix,
   rewritePrefix: prefix,
@@ -49,7 +49,7 @@ export async function addProxies(app: FastifyInstance, options: EdgeOptions): Pr
   // Metrics are for operators, who read them from the API itself.
   app.get('/api/metrics', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n'));
   await app.register(async (scope) => {
-    const api = passedOn({
+    const api = proxyOptions({
       prefix: '/api',
       upstream: apiUpstream,
       code: 'API_UNREACHABLE',
@@ -63,7 +63,7 @@ export async function addProxies(app: FastifyInstance, options: EdgeOptions): Pr
   for (const prefix of EMULATOR_PREFIXES) {
     await app.register(
       proxy,
-      passedOn({
+      proxyOptions({
         prefix,
         upstream: emulatorUpstream,
         code: 'IDENTITY_UNREACHABLE',

@@ -2,7 +2,7 @@ import { retryDelay } from './proxy-retry';
 
 type Details = Parameters<typeof retryDelay>[0];
 
-const AS_USUAL = 7_777;
+const DEFAULT_DELAY_MS = 7_777;
 const delay = (code: string | undefined, attempt = 0, method = 'GET') =>
   retryDelay({
     req: { method },
@@ -10,7 +10,7 @@ const delay = (code: string | undefined, attempt = 0, method = 'GET') =>
     err: code === undefined ? null : Object.assign(new Error('gone'), { code }),
     attempt,
     retriesCount: 0,
-    getDefaultDelay: () => AS_USUAL,
+    getDefaultDelay: () => DEFAULT_DELAY_MS,
   } as unknown as Details);
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])('sends a read that ended with %s twice more', (code) => {
@@ -26,5 +26,5 @@ test('does not repeat a request to a server that is too slow', () => {
 });
 
 test('leaves a received response to the default of the proxy', () => {
-  expect(delay(undefined)).toBe(AS_USUAL);
+  expect(delay(undefined)).toBe(DEFAULT_DELAY_MS);
 });

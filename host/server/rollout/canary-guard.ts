@@ -11,7 +11,7 @@ import { API_TIMEOUT_MS } from '../identify-caller';
 import { servedVersionsOf } from './execute-rollout-order';
 import type { RolloutStore } from './rollout-store';
 
-const EVERY_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 const MINUTE_MS = 60_000;
 
 export interface GuardParts {
@@ -24,19 +24,22 @@ export interface GuardParts {
 }
 
 /** A canary that is raised automatically, beside a live version. */
-interface Guarded {
+interface AutomaticCanary {
   name: string;
   stable: string;
   canary: Canary;
   auto: NonNullable<Canary['auto']>;
 }
 
-const guardedOf = ({ remotes }: Registry): Guarded[] =>
+const automaticCanariesIn = ({ remotes }: Registry): AutomaticCanary[] =>
   Object.entries(remotes).flatMap(([name, { stable, canary }]) =>
     stable !== null && canary?.auto ? [{ name, stable, canary, auto: canary.auto }] : [],
   );
 
-async function figuresOf({ name, stable, canary, auto }: Guarded, apiUpstream: string): Promise<GuardFigures> {
+async function fetchFigures(
+  { name, stable, canary, auto }: AutomaticCanary,
+  apiUpstream: string,
+): Promise<GuardFigures> {
   const { since, stepSince } = auto;
   const query = new URLSearchParams({ remote: name, trial: canary.version, before: stable, since, stepSince });
   const answer = await fetch(`${apiUpstream}/api/remote/guard?${query.toString()}`, {
@@ -46,7 +49,7 @@ async function figuresOf({ name, stable, canary, auto }: Guarded, apiUpstream: s
   return GuardFiguresReply.parse(await answer.json());
 }
 
-async function note(apiUpstream: string, entry: GuardNote): Promise<void> {
+async function writeJournalEntry(apiUpstream: string, entry: GuardNote): Promise<void> {
   const answer = await fetch(`${apiUpstream}/api/remote/guard`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,44 +59,49 @@ async function note(apiUpstream: string, entry: GuardNote): Promise<void> {
   if (!answer.ok) throw new Error(`the journal could not be told of ${entry.remote}: ${answer.status}`);
 }
 
-const DEEDS: Record<Verdict['verdict'], string> = {
+const VERDICT_TEXTS: Record<Verdict['verdict'], string> = {
   WAIT: 'waits',
   RAISE: 'is raised',
   BACK: 'is taken back',
   PROMOTE: 'is live',
 };
 
-function sentenceOf({ name, canary, verdict, why: { trial, before } }: CanaryDecision): string {
-  const share = 'percent' in verdict ? ` to ${verdict.percent} %` : '';
-  const of = ({ sessions, failing }: typeof trial) => `${failing} of ${sessions} sessions failed`;
-  return `${name} ${canary.version} ${DEEDS[verdict.verdict]}${share}: ${of(trial)}, with the live version ${of(before)}`;
+function decisionText({ name, canary, verdict, why: { trial, before } }: CanaryDecision): string {
+  const percentText = 'percent' in verdict ? ` to ${verdict.percent} %` : '';
+  const sessionsText = ({ sessions, failing }: typeof trial) => `${failing} of ${sessions} sessions failed`;
+  return `${name} ${canary.version} ${VERDICT_TEXTS[verdict.verdict]}${percentText}: ${sessionsText(trial)}, with the live version ${sessionsText(before)}`;
 }
 
-async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<void> {
-  const { name, canary, auto } = guarded;
+async function executeDecision(automaticCanary: AutomaticCanary, parts: GuardParts, now: Date): Promise<void> {
+  const { name, canary, auto } = automaticCanary;
   const { rollout, apiUpstream, host, say } = parts;
-  const { trial, before, stepSessions } = await figuresOf(guarded, apiUpstream);
+  const { trial, before, stepSessions } = await fetchFigures(automaticCanary, apiUpstream);
   const minutes = (now.getTime() - Date.parse(auto.stepSince)) / MINUTE_MS;
   const verdict = decideCanary({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
   if (verdict.verdict === 'WAIT') return;
   const decision: CanaryDecision = { name, canary, verdict, why: { trial, before } };
   const servedVersions = async () => servedVersionsOf((await rollout.store.readRegistry()).remotes[name]);
-  const earlier = await servedVersions();
+  const previousVersions = await servedVersions();
   await carryOutVerdict(rollout.store, decision, host());
-  say(sentenceOf(decision));
+  say(decisionText(decision));
   await rollout.follow();
-  await note(apiUpstream, { remote: name, before: earlier, after: await servedVersions(), why: decision.why });
+  await writeJournalEntry(apiUpstream, {
+    remote: name,
+    before: previousVersions,
+    after: await servedVersions(),
+    why: decision.why,
+  });
 }
 
 /** Evaluates every automatic canary once; an error in one does not stop the others. */
 export async function evaluateCanaries(parts: GuardParts, now = new Date()): Promise<void> {
   const registry = await parts.rollout.store.readRegistry();
-  for (const guarded of guardedOf(registry)) {
-    await decide(guarded, parts, now).catch((error: unknown) => {
+  for (const automaticCanary of automaticCanariesIn(registry)) {
+    await executeDecision(automaticCanary, parts, now).catch((error: unknown) => {
       // another process or a user changed the registry first
       if (error instanceof Superseded) return;
       parts.say(
-        `the trial of ${guarded.name} is not judged: ${error instanceof Error ? error.message : String(error)}`,
+        `the trial of ${automaticCanary.name} is not judged: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
   }
@@ -103,7 +111,7 @@ export async function evaluateCanaries(parts: GuardParts, now = new Date()): Pro
  * Raises and ends automatic canaries while this edge runs. Their state is in the registry and the database, so that
  * another edge can continue; only one edge executes a decision.
  */
-export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
+export function watchCanaries(parts: GuardParts, everyMs = CHECK_INTERVAL_MS): () => void {
   let last = '';
   const say = (sentence: string): void => {
     if (sentence !== last) parts.say(sentence);
@@ -111,16 +119,16 @@ export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
   };
   let isStopped = false;
   let timer: NodeJS.Timeout;
-  const again = (): void => {
+  const scheduleNext = (): void => {
     timer = setTimeout(() => {
       void evaluateCanaries({ ...parts, say })
         .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)))
         .finally(() => {
-          if (!isStopped) again();
+          if (!isStopped) scheduleNext();
         });
     }, everyMs);
   };
-  again();
+  scheduleNext();
   return () => {
     isStopped = true;
     clearTimeout(timer);

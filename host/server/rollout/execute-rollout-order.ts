@@ -9,12 +9,12 @@ export class RegistryChangedError extends Error {
   override readonly name = 'RegistryChangedError';
 }
 
-/** Executes an order with all checks of the command. @param by user named in the registry's history */
+/** Executes an order with all checks of the command. @param actor user named in the registry's history */
 export async function executeRolloutOrder(
   store: RemoteStore,
   order: RolloutOrder,
   host: HostFile,
-  by: string,
+  actor: string,
 ): Promise<void> {
   const readOnceStore: RemoteStore = {
     ...store,
@@ -24,19 +24,21 @@ export async function executeRolloutOrder(
       return registry;
     },
   };
-  if (order.order === 'PROMOTE') await promote(readOnceStore, order.remote, host, order.version, by);
-  else if (order.order === 'ROLLBACK') await rollback(readOnceStore, order.remote, host, by);
+  if (order.order === 'PROMOTE') await promote(readOnceStore, order.remote, host, order.version, actor);
+  else if (order.order === 'ROLLBACK') await rollback(readOnceStore, order.remote, host, actor);
   else {
     const { percent, roles, emails, auto } = order;
-    await canary(readOnceStore, order.remote, order.version, { percent, roles, emails, auto }, host, by);
+    await canary(readOnceStore, order.remote, order.version, { percent, roles, emails, auto }, host, actor);
   }
 }
 
 export function servedVersionsOf(entry: RegistryEntry | undefined): ServedVersions {
-  const { stable = null, canary: trial } = entry ?? {};
-  const steps = trial?.auto ? [`par paliers ${trial.auto.steps.join(', ')} %`] : [];
-  const audience = trial && [`${trial.percent} %`, ...trial.roles, ...trial.emails, ...steps].join(', ');
-  return { stable, canary: trial?.version ?? null, audience: audience ?? null };
+  const { stable = null, canary: canaryVersion } = entry ?? {};
+  const steps = canaryVersion?.auto ? [`par paliers ${canaryVersion.auto.steps.join(', ')} %`] : [];
+  const audience =
+    canaryVersion &&
+    [`${canaryVersion.percent} %`, ...canaryVersion.roles, ...canaryVersion.emails, ...steps].join(', ');
+  return { stable, canary: canaryVersion?.version ?? null, audience: audience ?? null };
 }
 
 /** Simulates an order on a copy of the registry. @throws the reason of a refusal */
@@ -45,19 +47,19 @@ export async function dryRun(
   order: RolloutOrder,
   host: HostFile,
 ): Promise<{ before: ServedVersions; after: ServedVersions }> {
-  let next: Registry | undefined;
+  let newRegistry: Registry | undefined;
   const registry = await store.readRegistry();
-  const frozen: RemoteStore = {
+  const dryRunStore: RemoteStore = {
     ...store,
     readRegistry: () => Promise.resolve(registry),
-    replaceRegistry: (changed) => {
-      next = changed;
+    replaceRegistry: (changedRegistry) => {
+      newRegistry = changedRegistry;
       return Promise.resolve();
     },
   };
-  await executeRolloutOrder(frozen, order, host, '');
+  await executeRolloutOrder(dryRunStore, order, host, '');
   return {
     before: servedVersionsOf(registry.remotes[order.remote]),
-    after: servedVersionsOf(next?.remotes[order.remote]),
+    after: servedVersionsOf(newRegistry?.remotes[order.remote]),
   };
 }

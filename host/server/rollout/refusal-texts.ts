@@ -3,19 +3,20 @@ import type { Refusal, RefusalKind } from '@pignon/shared/federation/host-compat
 
 type Values = Readonly<Record<string, string>>;
 
-const named = (what = ''): string => ({ contract: 'le contrat', API: 'l’API' })[what] ?? what;
+const rangeName = (subject = ''): string => ({ contract: 'le contrat', API: 'l’API' })[subject] ?? subject;
 
 const REFUSALS: Readonly<Record<RefusalKind, (values: Values) => string>> = {
-  NO_RANGE: ({ what, range }) =>
-    `elle dit convenir à « ${range} » pour ${named(what)}, ce qui n’est pas une plage de versions`,
-  OUT_OF_RANGE: ({ what, range, live }) => `elle demande ${named(what)} ${range} et l’application en service a ${live}`,
+  NO_RANGE: ({ what: subject, range }) =>
+    `elle dit convenir à « ${range} » pour ${rangeName(subject)}, ce qui n’est pas une plage de versions`,
+  OUT_OF_RANGE: ({ what: subject, range, live }) =>
+    `elle demande ${rangeName(subject)} ${range} et l’application en service a ${live}`,
   NOT_PROVIDED: ({ key }) => `elle attend ${key}, que l’application en service ne fournit pas`,
   OTHER_LIBRARY: ({ key, stated, provided }) =>
     `elle a été construite avec ${key} ${stated} et l’application en service fournit ${provided}`,
   PATH_TAKEN: ({ path, owner }) => `l’adresse ${path} appartient déjà à ${owner}`,
 };
 
-const NOT_POSSIBLE: Readonly<Record<NotPossible['code'], string>> = {
+const IMPOSSIBLE_ORDER_TEXTS: Readonly<Record<NotPossible['code'], string>> = {
   NO_REMOTE: 'Ce module n’existe pas dans le registre.',
   NO_VERSION: 'Cette version n’est pas publiée.',
   NOTHING_PUBLISHED: 'Aucune version de ce module n’est publiée.',
@@ -33,7 +34,7 @@ export function refusalText({ kind, values = {}, reason }: Refusal): string {
 
 /** Returns the sentence of a refused order; undefined for other errors. */
 export function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof NotPossible) return NOT_POSSIBLE[error.code];
+  if (error instanceof NotPossible) return IMPOSSIBLE_ORDER_TEXTS[error.code];
   if (error instanceof Refused)
     return `Cette version ne convient pas\u00a0: ${error.refusals.map(refusalText).join('\u00a0; ')}.`;
   return undefined;

@@ -17,7 +17,7 @@ import { buildEdge } from '../edge';
 import { runtimeConfiguration } from '../runtime-configuration';
 import { rolloutStore } from './rollout-store';
 
-const PEOPLE: Record<string, object> = {
+const CALLERS: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
   'Bearer negotiator': { status: 'ACTIVE', roles: ['NEGOTIATOR'] },
@@ -29,11 +29,11 @@ let api: Server;
 let store: RemoteStore;
 let storeDir: string;
 let hostDist: string;
-let noted: RolloutNote[];
+let journalEntries: RolloutNote[];
 /** Response of the API to the journal entry. */
 let journal: (order: RolloutNote) => number | Promise<number>;
 
-function running(): FastifyInstance {
+function runningEdge(): FastifyInstance {
   if (!edge) throw new Error('no edge was started');
   return edge;
 }
@@ -51,21 +51,21 @@ async function start(env: Record<string, string> = {}): Promise<void> {
 }
 
 beforeEach(async () => {
-  noted = [];
+  journalEntries = [];
   journal = () => 200;
   api = createServer((request, response) => {
-    const person = PEOPLE[request.headers.authorization ?? ''];
+    const person = CALLERS[request.headers.authorization ?? ''];
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
     if (request.url !== '/api/remote/rollout') return reply(person ? 200 : 401, person ?? {});
     let text = '';
-    request.on('data', (part) => (text += String(part)));
+    request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
       const entry = JSON.parse(text) as RolloutNote;
       void Promise.resolve(journal(entry)).then((status) => {
-        if (status === 200) noted.push(entry);
+        if (status === 200) journalEntries.push(entry);
         reply(status, { by: 'support@pignon.test' });
       });
     });
@@ -88,11 +88,14 @@ afterEach(async () => {
   api.close();
 });
 
-const read = (who = 'support') =>
-  running().inject({ url: '/rollout.json', headers: who ? { authorization: `Bearer ${who}` } : {} });
+const readView = (callerToken = 'support') =>
+  runningEdge().inject({
+    url: '/rollout.json',
+    headers: callerToken ? { authorization: `Bearer ${callerToken}` } : {},
+  });
 const revision = async () => (await store.readRegistry()).revision;
-const demo = async () => (await store.readRegistry()).remotes.demo!;
-async function give(
+const readDemoEntry = async () => (await store.readRegistry()).remotes.demo!;
+async function sendOrder(
   order: Omit<RolloutOrder, 'revision' | 'remote'> & {
     remote?: string;
     revision?: number;
@@ -101,16 +104,16 @@ async function give(
     roles?: string[];
     emails?: string[];
   },
-  who = 'support',
+  callerToken = 'support',
 ) {
-  const headers = who ? { authorization: `Bearer ${who}` } : {};
+  const headers = callerToken ? { authorization: `Bearer ${callerToken}` } : {};
   const payload = { remote: 'demo', revision: await revision(), ...order };
-  return running().inject({ method: 'POST', url: '/rollout.json', payload, headers });
+  return runningEdge().inject({ method: 'POST', url: '/rollout.json', payload, headers });
 }
-const TENTH = { percent: 10, roles: ['NEGOTIATOR'], emails: ['zoe@pignon.test'] };
+const TEN_PERCENT = { percent: 10, roles: ['NEGOTIATOR'], emails: ['zoe@pignon.test'] };
 
 test('lets only users with access to the administration read the published versions', async () => {
-  const answer = await read('manager');
+  const answer = await readView('manager');
   expect(answer.headers['cache-control']).toBe('no-store');
   const view = answer.json<RolloutView>();
   expect(view).toMatchObject({
@@ -120,22 +123,22 @@ test('lets only users with access to the administration read the published versi
   expect(view.remotes[0]?.versions.map(({ version }) => version).sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
   expect(view.remotes[0]?.history[0]).toMatchObject({ did: 'promoted', version: '2.0.0' });
   const statuses = await Promise.all(
-    ['', 'stranger', 'negotiator', 'suspended'].map(async (who) => (await read(who)).statusCode),
+    ['', 'stranger', 'negotiator', 'suspended'].map(async (callerToken) => (await readView(callerToken)).statusCode),
   );
   expect(statuses).toEqual([401, 401, 403, 403]);
 });
 
 test('shows how the packages of a version differ from those of the live one', async () => {
   const packagesByVersion = async () => {
-    const [shown] = (await read()).json<RolloutView>().remotes;
-    return Object.fromEntries((shown?.versions ?? []).map(({ version, packages }) => [version, packages]));
+    const [shownRemote] = (await readView()).json<RolloutView>().remotes;
+    return Object.fromEntries((shownRemote?.versions ?? []).map(({ version, packages }) => [version, packages]));
   };
   // builds of an older kit list no packages
   expect(await packagesByVersion()).toEqual({ '1.0.0': null, '2.0.0': null, '3.0.0': null });
-  const put = async (version: string, ...packages: string[]) =>
+  const publishVersion = async (version: string, ...packages: string[]) =>
     publish(store, await builtRemote({ version }, undefined, packageList(...packages)), LIVE_HOST);
-  await put('4.0.0', 'x 1.2.3', 'y 1.0.0');
-  await put('5.0.0', 'y 2.0.0');
+  await publishVersion('4.0.0', 'x 1.2.3', 'y 1.0.0');
+  await publishVersion('5.0.0', 'y 2.0.0');
   await promote(store, 'demo', LIVE_HOST, '4.0.0');
   expect(await packagesByVersion()).toEqual({
     '1.0.0': null,
@@ -144,32 +147,32 @@ test('shows how the packages of a version differ from those of the live one', as
     '4.0.0': undefined,
     '5.0.0': { added: [], removed: ['x 1.2.3'], changed: ['y 1.0.0 → 2.0.0'] },
   });
-  expect((await running().inject('/registry.json')).body).not.toContain('1.2.3');
+  expect((await runningEdge().inject('/registry.json')).body).not.toContain('1.2.3');
 });
 
 test('lets support start a canary, promote and roll back, journaling each before it acts', async () => {
   journal = async ({ after }) => {
     // the registry is unchanged so far
-    expect((await demo()).canary?.version ?? null).not.toBe(after.canary ?? 'none');
+    expect((await readDemoEntry()).canary?.version ?? null).not.toBe(after.canary ?? 'none');
     return 200;
   };
-  const tried = await give({ order: 'CANARY', version: '3.0.0', ...TENTH });
-  expect([tried.statusCode, tried.body]).toEqual([200, expect.stringContaining('zoe@pignon.test')]);
-  expect((await demo()).canary).toEqual({ version: '3.0.0', ...TENTH });
+  const canaryResponse = await sendOrder({ order: 'CANARY', version: '3.0.0', ...TEN_PERCENT });
+  expect([canaryResponse.statusCode, canaryResponse.body]).toEqual([200, expect.stringContaining('zoe@pignon.test')]);
+  expect((await readDemoEntry()).canary).toEqual({ version: '3.0.0', ...TEN_PERCENT });
   journal = () => 200;
-  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(200);
-  expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '2.0.0' });
-  expect((await give({ order: 'ROLLBACK' })).json<RolloutView>().remotes[0]).toMatchObject({
+  expect((await sendOrder({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(200);
+  expect(await readDemoEntry()).toMatchObject({ stable: '3.0.0', previous: '2.0.0' });
+  expect((await sendOrder({ order: 'ROLLBACK' })).json<RolloutView>().remotes[0]).toMatchObject({
     stable: '2.0.0',
     previous: '1.0.0',
   });
-  expect((await demo()).history?.slice(-3).map(({ did, by }) => [did, by])).toEqual([
+  expect((await readDemoEntry()).history?.slice(-3).map(({ did, by }) => [did, by])).toEqual([
     ['canary', 'support@pignon.test'],
     ['promoted', 'support@pignon.test'],
     ['rolled-back', 'support@pignon.test'],
   ]);
   const audience = '10 %, NEGOTIATOR, zoe@pignon.test';
-  expect(noted).toMatchObject([
+  expect(journalEntries).toMatchObject([
     {
       order: 'CANARY',
       before: { stable: '2.0.0', canary: null },
@@ -186,31 +189,31 @@ test.each([
   ['negotiator', 403],
   ['manager', 403],
   ['suspended', 403],
-])('refuses an order of "%s" with %i and changes nothing', async (who, status) => {
+])('refuses an order of "%s" with %i and changes nothing', async (callerToken, status) => {
   const before = await revision();
-  expect((await give({ order: 'PROMOTE', version: '3.0.0' }, who)).statusCode).toBe(status);
+  expect((await sendOrder({ order: 'PROMOTE', version: '3.0.0' }, callerToken)).statusCode).toBe(status);
   // the caller is checked before the body
-  expect((await give({ order: 'PROMOTE', version: '../3' }, who)).statusCode).toBe(status);
-  expect([await revision(), noted]).toEqual([before, []]);
+  expect((await sendOrder({ order: 'PROMOTE', version: '../3' }, callerToken)).statusCode).toBe(status);
+  expect([await revision(), journalEntries]).toEqual([before, []]);
 });
 
 test('gives the refusals of the command in French, without journaling them', async () => {
-  const messageOf = async (order: Parameters<typeof give>[0]) => {
-    const answer = await give(order);
+  const messageOf = async (order: Parameters<typeof sendOrder>[0]) => {
+    const answer = await sendOrder(order);
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
-  const foreign = await builtRemote({ version: '4.0.0', contract: '^9.0.0' });
-  await publish(store, foreign, { ...LIVE_HOST, contract: '9.0.0' });
+  const incompatibleRemote = await builtRemote({ version: '4.0.0', contract: '^9.0.0' });
+  await publish(store, incompatibleRemote, { ...LIVE_HOST, contract: '9.0.0' });
   expect(await messageOf({ order: 'PROMOTE', version: '4.0.0' })).toEqual([
     409,
     `Cette version ne convient pas\u00a0: elle demande le contrat ^9.0.0 et l’application en service a ${LIVE_HOST.contract}.`,
   ]);
-  const shownVersion = (await read())
+  const shownVersion = (await readView())
     .json<RolloutView>()
     .remotes[0]?.versions.find(({ version }) => version === '4.0.0');
   expect(shownVersion?.refusals).toEqual([expect.stringContaining('^9.0.0')]);
   expect(await messageOf({ order: 'PROMOTE', version: '7.0.0' })).toEqual([409, 'Cette version n’est pas publiée.']);
-  expect(await messageOf({ order: 'CANARY', version: '2.0.0', ...TENTH })).toEqual([
+  expect(await messageOf({ order: 'CANARY', version: '2.0.0', ...TEN_PERCENT })).toEqual([
     409,
     'Cette version est déjà en service.',
   ]);
@@ -219,34 +222,37 @@ test('gives the refusals of the command in French, without journaling them', asy
     'Ce module n’existe pas dans le registre.',
   ]);
   expect(await messageOf({ order: 'ROLLBACK', revision: 1 })).toEqual([409, expect.stringContaining('entre-temps')]);
-  expect((await give({ order: 'PROMOTE', version: '../3' })).statusCode).toBe(422);
-  expect((await give({ order: 'ROLLBACK' })).statusCode).toBe(200);
+  expect((await sendOrder({ order: 'PROMOTE', version: '../3' })).statusCode).toBe(422);
+  expect((await sendOrder({ order: 'ROLLBACK' })).statusCode).toBe(200);
   expect(await messageOf({ order: 'ROLLBACK' })).toEqual([409, expect.stringContaining('pas de version précédente')]);
-  expect(noted).toHaveLength(1);
+  expect(journalEntries).toHaveLength(1);
 });
 
 test('nothing changes when the journal fails, and failed actions are journaled', async () => {
   const before = await revision();
   journal = () => 500;
-  const unwritten = await give({ order: 'PROMOTE', version: '3.0.0' });
-  expect([unwritten.statusCode, unwritten.body]).toEqual([503, expect.stringContaining('rien n’a été changé')]);
+  const unjournaledResponse = await sendOrder({ order: 'PROMOTE', version: '3.0.0' });
+  expect([unjournaledResponse.statusCode, unjournaledResponse.body]).toEqual([
+    503,
+    expect.stringContaining('rien n’a été changé'),
+  ]);
   journal = () => 403;
-  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(403);
+  expect((await sendOrder({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(403);
   expect(await revision()).toBe(before);
   journal = async ({ problem }) => {
     // a command changes the registry first
     if (problem === undefined) await promote(store, 'demo', LIVE_HOST, '1.0.0');
     return 200;
   };
-  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(409);
-  expect((await demo()).stable).toBe('1.0.0');
-  expect(noted.map(({ problem }) => problem)).toEqual([undefined, expect.stringContaining('entre-temps')]);
+  expect((await sendOrder({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(409);
+  expect((await readDemoEntry()).stable).toBe('1.0.0');
+  expect(journalEntries.map(({ problem }) => problem)).toEqual([undefined, expect.stringContaining('entre-temps')]);
 });
 
 test('disables rollout on screen when so configured, or with a read-only bucket', async () => {
   await start({ ROLLOUT: 'off' });
-  expect((await read()).json<RolloutView>().enabled).toBe(false);
-  expect((await give({ order: 'ROLLBACK' })).json<{ message: string }>().message).toContain('par la commande');
+  expect((await readView()).json<RolloutView>().enabled).toBe(false);
+  expect((await sendOrder({ order: 'ROLLBACK' })).json<{ message: string }>().message).toContain('par la commande');
   const bucket = {
     STORE_URL: 'https://s3.agence.fr/remotes',
     STORE_ACCESS_KEY_ID: 'edge',

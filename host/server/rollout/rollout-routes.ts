@@ -7,7 +7,7 @@ import { liveRefusals } from '@pignon/platform/publish/publish-checks';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import { ROLLOUT_URL, type RolloutVersion, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { API_TIMEOUT_MS, problem, refusedTo } from '../identify-caller';
+import { API_TIMEOUT_MS, problem, refusalFor } from '../identify-caller';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
 import { executeRolloutOrder, RegistryChangedError, dryRun } from './execute-rollout-order';
@@ -16,12 +16,12 @@ import type { RolloutStore } from './rollout-store';
 
 const BODY_LIMIT = 32 * 1024;
 const OUTDATED_TEXT = 'Quelqu’un a changé les versions entre-temps. Regardez la liste, puis recommencez.';
-const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été changé. Réessayez dans un instant.';
-const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
-const OFF = 'Ici, les versions se changent par la commande seulement.';
+const JOURNAL_FAILED_TEXT = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été changé. Réessayez dans un instant.';
+const ORDER_FAILED_TEXT = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
+const ROLLOUT_DISABLED_TEXT = 'Ici, les versions se changent par la commande seulement.';
 
 /** Writes the journal entry in the caller's name, whom the API checks again. @returns their name, or the status */
-async function note(
+async function writeJournalEntry(
   { headers, id }: FastifyRequest,
   apiUpstream: string,
   entry: RolloutNote,
@@ -70,7 +70,7 @@ const reasonOf = (error: unknown): string | undefined =>
   error instanceof RegistryChangedError ? OUTDATED_TEXT : sentenceFor(error);
 
 /** Answers a refused order with its reason; logs unexpected errors. */
-function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {
+function sendRefusal({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {
   const sentence = reasonOf(error);
   if (sentence !== undefined) return problem(reply, 'CONFLICT', sentence);
   request.log.error({ err: error }, 'unforeseen');
@@ -78,23 +78,23 @@ function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: str
 }
 
 /** Checks first, then writes the journal, then changes the registry: no change goes unjournaled. */
-async function obey(order: RolloutOrder, call: RolloutCall): Promise<FastifyReply> {
+async function handleOrder(order: RolloutOrder, call: RolloutCall): Promise<FastifyReply> {
   const { request, reply, apiUpstream, host, rollout } = call;
   let entry: RolloutNote;
   try {
     entry = { remote: order.remote, order: order.order, ...(await dryRun(rollout.store, order, host)) };
   } catch (error) {
-    return refuse(call, error);
+    return sendRefusal(call, error);
   }
-  const by = await note(request, apiUpstream, entry);
+  const by = await writeJournalEntry(request, apiUpstream, entry);
   if (by === 401) return problem(reply, 'NOT_AUTHENTICATED');
   if (by === 403) return problem(reply, 'FORBIDDEN');
-  if (typeof by === 'number') return problem(reply, 'UNAVAILABLE', NOT_WRITTEN);
+  if (typeof by === 'number') return problem(reply, 'UNAVAILABLE', JOURNAL_FAILED_TEXT);
   try {
     await executeRolloutOrder(rollout.store, order, host, by);
   } catch (error) {
-    await note(request, apiUpstream, { ...entry, problem: reasonOf(error) ?? NOT_DONE });
-    return refuse(call, error, NOT_DONE);
+    await writeJournalEntry(request, apiUpstream, { ...entry, problem: reasonOf(error) ?? ORDER_FAILED_TEXT });
+    return sendRefusal(call, error, ORDER_FAILED_TEXT);
   }
   await rollout.follow();
   return reply.send(viewOf(await rollout.store.readRegistry(), host, true));
@@ -105,18 +105,18 @@ export function addRollout(app: FastifyInstance, options: EdgeOptions, built: ()
   const { apiUpstream, rollout, storeDir } = options;
   app.get(ROLLOUT_URL, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refusal = await refusedTo(request, apiUpstream, 'admin');
+    const refusal = await refusalFor(request, apiUpstream, 'admin');
     if (refusal) return problem(reply, refusal);
     const store = rollout?.store ?? folderStore(storeDir);
     return reply.send(viewOf(await store.readRegistry(), built().host, rollout !== undefined));
   });
   app.post(ROLLOUT_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refusal = await refusedTo(request, apiUpstream, 'rollout');
+    const refusal = await refusalFor(request, apiUpstream, 'rollout');
     if (refusal) return problem(reply, refusal);
-    if (!rollout) return problem(reply, 'CONFLICT', OFF);
+    if (!rollout) return problem(reply, 'CONFLICT', ROLLOUT_DISABLED_TEXT);
     const order = RolloutOrderSchema.safeParse(request.body);
     if (!order.success) return problem(reply, 'VALIDATION');
-    return obey(order.data, { request, reply, apiUpstream, host: built().host, rollout });
+    return handleOrder(order.data, { request, reply, apiUpstream, host: built().host, rollout });
   });
 }

@@ -4,7 +4,7 @@ import { CATALOGUE_URL, STAND_IN_URL } from '@pignon/shared/federation/live-remo
 import { HOST_URL } from '@pignon/shared/federation/host-file';
 import { OVERRIDES_URL } from '@pignon/shared/federation/override/local-origin';
 import { ROLLOUT_URL } from '@pignon/shared/domain/rollout/rollout-view';
-import { ask, startEdge, stopEdge } from '../edge.fixture';
+import { sendRequest, startEdge, stopEdge } from '../edge.fixture';
 
 let edge: FastifyInstance;
 let api: Server;
@@ -49,7 +49,7 @@ const TARGETS = [
 const permissions = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 test.each(TARGETS)('another origin may not read %s', async (target) => {
-  const { headers } = await ask(edge, target, { headers: { origin: 'https://evil.test' } });
+  const { headers } = await sendRequest(edge, target, { headers: { origin: 'https://evil.test' } });
   expect(permissions(headers)).toEqual([]);
 });
 
@@ -59,14 +59,17 @@ test.each(TARGETS)('another origin may not call %s', async (target) => {
     'access-control-request-method': 'PATCH',
     'access-control-request-headers': 'authorization, content-type',
   };
-  const { headers } = await ask(edge, target, { method: 'OPTIONS', headers: preflight });
+  const { headers } = await sendRequest(edge, target, { method: 'OPTIONS', headers: preflight });
   expect(permissions(headers)).toEqual([]);
 });
 
 test.each(['/', '/assets/main.js', '/registry.json', '/api/contact/1'])(
   'TRACE is not answered at %s',
   async (target) => {
-    const { status, body } = await ask(edge, target, { method: 'TRACE', headers: { authorization: 'Bearer T0KEN' } });
+    const { status, body } = await sendRequest(edge, target, {
+      method: 'TRACE',
+      headers: { authorization: 'Bearer T0KEN' },
+    });
     expect(status).toBe(404);
     expect(body).not.toContain('T0KEN');
     expect(methods).toEqual([]);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ask, startEdge, stopEdge } from '../edge.fixture';
+import { sendRequest, startEdge, stopEdge } from '../edge.fixture';
 
 let edge: FastifyInstance;
 let api: Server;
@@ -47,7 +47,7 @@ const TARGETS = [
 
 describe.each(['127.0.0.1', 'evil.test'])('as host %s, the edge redirects to no other site from', (host) => {
   test.each(TARGETS)('%s', async (target) => {
-    const { status, headers, body } = await ask(edge, target, { headers: { host } });
+    const { status, headers, body } = await sendRequest(edge, target, { headers: { host } });
     expect([headers.location, headers.refresh]).toEqual([undefined, undefined]);
     expect([200, 400, 403, 404]).toContain(status);
     expect(body).not.toContain('http-equiv="refresh"');
@@ -57,6 +57,6 @@ describe.each(['127.0.0.1', 'evil.test'])('as host %s, the edge redirects to no 
 
 test('a customer’s form redirects to their page, whatever the Host header', async () => {
   const requestOptions = { method: 'POST', headers: { host: 'evil.test' } };
-  const { status, headers } = await ask(edge, '/api/p/token/V1?next=https://evil.test', requestOptions);
+  const { status, headers } = await sendRequest(edge, '/api/p/token/V1?next=https://evil.test', requestOptions);
   expect([status, headers.location]).toEqual([303, '/api/p/token#V1']);
 });

@@ -7,7 +7,7 @@ const GOOGLE_SCRIPT = 'https://apis.google.com';
 export const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** True for accounts of the real identity service, not of its emulator. */
-export const isReal = ({ emulatorUpstream }: EdgeOptions): boolean => emulatorUpstream === undefined;
+export const hasRealIdentityService = ({ emulatorUpstream }: EdgeOptions): boolean => emulatorUpstream === undefined;
 
 /** Local origins from which code may load: those for every page of this edge, and those allowed to this browser. */
 export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
@@ -16,10 +16,10 @@ export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage
 
 /** Lists the script sources other than the page's own origin. */
 export function foreignScripts(options: EdgeOptions, local: readonly string[]): string[] {
-  return [...(isReal(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
+  return [...(hasRealIdentityService(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
 }
 
 /** The same list as URL prefixes for the page's policy: each ends with a slash. */
-export function scriptBeginnings(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
+export function scriptPrefixes(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
   return foreignScripts(options, localOrigins(options, request)).map((source) => source.replace(/\/?$/, '/'));
 }

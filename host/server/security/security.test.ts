@@ -5,16 +5,16 @@ import { addSecurity } from './security';
 
 let edge: FastifyInstance;
 /** True when the served host enforces Trusted Types. */
-let judges = true;
+let hasTrustedTypes = true;
 
-async function secured(more: Partial<EdgeOptions> = {}): Promise<void> {
+async function startSecuredEdge(overrides: Partial<EdgeOptions> = {}): Promise<void> {
   edge = Fastify();
   const config = runtimeConfiguration({ FIREBASE_AUTH_DOMAIN: 'agence.firebaseapp.com' });
-  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...more }, () => judges);
+  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...overrides }, () => hasTrustedTypes);
   edge.get('/', () => 'page');
 }
 afterEach(async () => {
-  judges = true;
+  hasTrustedTypes = true;
   await edge.close();
 });
 
@@ -25,7 +25,7 @@ async function policy(cookie = ''): Promise<Record<string, string>> {
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/).slice(0, 2) as [string, string]));
 }
 
-const OWN = {
+const OWN_ORIGIN_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -45,37 +45,37 @@ const OWN = {
 };
 
 test('a page with an emulated identity service connects to its own origin only', async () => {
-  await secured({ emulatorUpstream: 'http://127.0.0.1:9099' });
-  expect(await policy()).toEqual(OWN);
+  await startSecuredEdge({ emulatorUpstream: 'http://127.0.0.1:9099' });
+  expect(await policy()).toEqual(OWN_ORIGIN_POLICY);
 });
 
 test('a real identity service adds only its own hosts and its robot check', async () => {
-  await secured();
-  const robots = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  await startSecuredEdge();
+  const captchaSources = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
   expect(await policy()).toEqual({
-    ...OWN,
-    'script-src': `'self' https://apis.google.com ${robots}`,
-    'connect-src': `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${robots}`,
-    'frame-src': `'self' blob: https://agence.firebaseapp.com ${robots}`,
+    ...OWN_ORIGIN_POLICY,
+    'script-src': `'self' https://apis.google.com ${captchaSources}`,
+    'connect-src': `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${captchaSources}`,
+    'frame-src': `'self' blob: https://agence.firebaseapp.com ${captchaSources}`,
     'trusted-types': "default svelte-trusted-html gapi#gapi goog#html 'allow-duplicates'",
   });
 });
 
 test('a host built before Trusted Types runs without their enforcement', async () => {
-  judges = false;
-  await secured({ emulatorUpstream: 'x' });
-  const { 'require-trusted-types-for': _required, 'trusted-types': _names, ...others } = OWN;
+  hasTrustedTypes = false;
+  await startSecuredEdge({ emulatorUpstream: 'x' });
+  const { 'require-trusted-types-for': _required, 'trusted-types': _names, ...others } = OWN_ORIGIN_POLICY;
   expect(await policy()).toEqual(others);
 });
 
 test('a remote under development loads from its server, with a socket for hot replacement', async () => {
-  await secured({
+  await startSecuredEdge({
     emulatorUpstream: 'x',
     overrides: { contact: 'http://localhost:3001', visit: 'http://localhost:3002' },
   });
   const local = 'http://localhost:3001 http://localhost:3002';
   expect(await policy()).toEqual({
-    ...OWN,
+    ...OWN_ORIGIN_POLICY,
     'script-src': `'self' ${local}`,
     'style-src': `'self' 'unsafe-inline' ${local}`,
     'img-src': `'self' data: blob: https://*.googleusercontent.com ${local}`,
@@ -85,7 +85,7 @@ test('a remote under development loads from its server, with a socket for hot re
 });
 
 test('other headers forbid frames, openers, device access and referrers to other sites', async () => {
-  await secured();
+  await startSecuredEdge();
   const { headers } = await edge.inject({ url: '/' });
   expect(headers).toMatchObject({
     'x-frame-options': 'DENY',
@@ -100,7 +100,7 @@ test('other headers forbid frames, openers, device access and referrers to other
 });
 
 test('browsers must use https for a year', async () => {
-  await secured();
+  await startSecuredEdge();
   const { headers } = await edge.inject({ url: '/' });
   const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(String(headers['strict-transport-security'])) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 3600);
@@ -108,7 +108,7 @@ test('browsers must use https for a year', async () => {
 
 test('reads the audience of overrides once per response, however many directives need it', async () => {
   const config = jest.fn(runtimeConfiguration({ OVERRIDES: 'everybody' }));
-  await secured({ config });
+  await startSecuredEdge({ config });
   config.mockClear();
   expect((await policy('pignon-local=3001'))['script-src']).toContain('http://localhost:3001');
   expect(config).toHaveBeenCalledTimes(1);

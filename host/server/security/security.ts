@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { IncomingMessage } from 'node:http';
 import type { EdgeOptions } from '../edge-options';
 import { POLICY_ENDPOINT, POLICY_REPORTS_URL } from '../monitoring/policy-reports';
-import { foreignScripts, isReal, localOrigins, ROBOT_CHECK } from './script-sources';
+import { foreignScripts, hasRealIdentityService, localOrigins, ROBOT_CHECK } from './script-sources';
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -16,15 +16,15 @@ const POLICY_NAMES = ['default', 'svelte-trusted-html'];
 const GOOGLE_POLICY_NAMES = ['gapi#gapi', 'goog#html'];
 const TRUSTED_TYPES = /(?:require-trusted-types-for|trusted-types) [^;]*;/g;
 
-const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
+const toWebSocketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Memoizes per request a value used by several directives. */
-function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: IncomingMessage) => T {
+function memoizePerRequest<T>(compute: (request: IncomingMessage) => T): (request: IncomingMessage) => T {
   const results = new WeakMap<IncomingMessage, { result: T }>();
   return (request) => {
-    const known = results.get(request) ?? { result: work(request) };
-    results.set(request, known);
-    return known.result;
+    const memoized = results.get(request) ?? { result: compute(request) };
+    results.set(request, memoized);
+    return memoized.result;
   };
 }
 
@@ -32,16 +32,20 @@ function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: Inc
  * Sets security headers. Scripts come from this origin only: no inline script, no eval. A real identity service adds
  * its hosts; a remote under development adds its local server, for all users of this edge or for one allowed browser.
  * The page checks strings that could run as code (Trusted Types).
- * @param judges whether the host supports Trusted Types: earlier builds would not start
+ * @param supportsTrustedTypes whether the host supports Trusted Types: earlier builds would not start
  */
-export async function addSecurity(app: FastifyInstance, options: EdgeOptions, judges: () => boolean): Promise<void> {
-  const real = isReal(options);
+export async function addSecurity(
+  app: FastifyInstance,
+  options: EdgeOptions,
+  supportsTrustedTypes: () => boolean,
+): Promise<void> {
+  const hasRealIdentity = hasRealIdentityService(options);
   const authDomain = options.config().firebase.authDomain;
-  const local = oncePerRequest((request) => localOrigins(options, request));
+  const local = memoizePerRequest((request) => localOrigins(options, request));
   const withLocal = (...sources: string[]) => [(request: IncomingMessage) => [...sources, ...local(request)].join(' ')];
   const withSockets = (...sources: string[]) => [
     (request: IncomingMessage) =>
-      [...sources, ...local(request).flatMap((origin) => [origin, asSocket(origin)])].join(' '),
+      [...sources, ...local(request).flatMap((origin) => [origin, toWebSocketOrigin(origin)])].join(' '),
   ];
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -52,15 +56,15 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions, ju
         styleSrc: withLocal("'self'", "'unsafe-inline'"),
         imgSrc: withLocal("'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'),
         fontSrc: withLocal("'self'"),
-        connectSrc: withSockets("'self'", ...(real ? [...IDENTITY, ...ROBOT_CHECK] : [])),
-        frameSrc: ["'self'", 'blob:', ...(real ? [`https://${authDomain}`, ...ROBOT_CHECK] : [])],
+        connectSrc: withSockets("'self'", ...(hasRealIdentity ? [...IDENTITY, ...ROBOT_CHECK] : [])),
+        frameSrc: ["'self'", 'blob:', ...(hasRealIdentity ? [`https://${authDomain}`, ...ROBOT_CHECK] : [])],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: [...POLICY_NAMES, ...(real ? GOOGLE_POLICY_NAMES : []), "'allow-duplicates'"],
+        trustedTypes: [...POLICY_NAMES, ...(hasRealIdentity ? GOOGLE_POLICY_NAMES : []), "'allow-duplicates'"],
         // browsers that support `report-to` ignore `report-uri`
         reportUri: [POLICY_REPORTS_URL],
         reportTo: [POLICY_ENDPOINT],
@@ -73,7 +77,7 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions, ju
   });
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    if (!judges() && typeof policy === 'string')
+    if (!supportsTrustedTypes() && typeof policy === 'string')
       reply.header('content-security-policy', policy.replaceAll(TRUSTED_TYPES, ''));
     reply.header('reporting-endpoints', `${POLICY_ENDPOINT}="${POLICY_REPORTS_URL}"`);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');

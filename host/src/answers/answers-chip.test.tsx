@@ -13,7 +13,7 @@ addHostMessages();
 addProductMessages();
 setRuntimeConfig({ appTitle: 'Pignon' });
 
-const anAnswer = (id: number, over: Partial<CustomerAnswer> = {}): CustomerAnswer => ({
+const createAnswer = (id: number, overrides: Partial<CustomerAnswer> = {}): CustomerAnswer => ({
   id,
   proposalId: 3,
   kind: 'LIKED',
@@ -35,12 +35,12 @@ const anAnswer = (id: number, over: Partial<CustomerAnswer> = {}): CustomerAnswe
   negotiator: 'nora@pignon.test',
   outcome: null,
   version: 1,
-  ...over,
+  ...overrides,
 });
 
 let hidden = false;
 const showNotification = jest.fn<undefined, [title: string, options: NotificationOptions]>();
-const raised: { message: string }[] = [];
+const raisedNotices: { message: string }[] = [];
 let stop: () => void;
 
 beforeEach(() => {
@@ -55,8 +55,8 @@ beforeEach(() => {
     }
   }
   stubGlobal('Notification', FakeNotification);
-  raised.length = 0;
-  stop = bus.on('notice.raised', (notice) => void raised.push(notice));
+  raisedNotices.length = 0;
+  stop = bus.on('notice.raised', (notice) => void raisedNotices.push(notice));
 });
 afterEach(() => {
   stop();
@@ -66,18 +66,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function open(waits: CustomerAnswer[], privacy = false) {
-  let now = waits;
+async function open(waitingAnswers: CustomerAnswer[], privacy = false) {
+  let currentAnswers = waitingAnswers;
   const rendered = await renderScreen(<AnswersChip />, {
     privacy,
-    api: { 'POST proposal/answer/find': () => aPage(now) },
+    api: { 'POST proposal/answer/find': () => aPage(currentAnswers) },
   });
   await waitFor(() => expect(rendered.api.received.length).toBeGreaterThan(0));
   return {
     ...rendered,
     /** Simulates a changed proposal, after which these customers wait. */
-    news: (next: CustomerAnswer[]) => {
-      now = next;
+    news: (newAnswers: CustomerAnswer[]) => {
+      currentAnswers = newAnswers;
       act(() => bus.relay('proposal.saved', { proposalId: 3 }));
     },
   };
@@ -85,48 +85,48 @@ async function open(waits: CustomerAnswer[], privacy = false) {
 
 describe('customers waiting for a reply', () => {
   it('are counted in the header and the tab title until they get one', async () => {
-    const { news } = await open([anAnswer(1), anAnswer(2)]);
+    const { news } = await open([createAnswer(1), createAnswer(2)]);
     expect(await screen.findByRole('link', { name: '2 clients attendent votre réponse' })).toHaveAttribute('href', '/');
     expect(document.title).toBe('(2) Pignon');
-    news([anAnswer(2)]);
+    news([createAnswer(2)]);
     expect(await screen.findByRole('link', { name: '1 client attend votre réponse' })).toBeVisible();
     news([]);
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
     expect(document.title).toBe('Pignon');
-    expect(raised).toEqual([]);
+    expect(raisedNotices).toEqual([]);
   });
 
   it('are announced once when they arrive, except those of the first load', async () => {
-    const { news } = await open([anAnswer(1)]);
+    const { news } = await open([createAnswer(1)]);
     await screen.findByRole('link');
-    news([anAnswer(2, { kind: 'QUESTION' }), anAnswer(1)]);
-    await waitFor(() => expect(raised).toHaveLength(1));
-    expect(raised[0]?.message).toBe('Harispe Maialen pose une question sur le bien V26-00042.');
-    news([anAnswer(2), anAnswer(1)]);
-    news([anAnswer(4), anAnswer(3), anAnswer(2), anAnswer(1)]);
-    await waitFor(() => expect(raised).toHaveLength(2));
-    expect(raised[1]?.message).toBe('2 clients ont répondu à vos propositions.');
+    news([createAnswer(2, { kind: 'QUESTION' }), createAnswer(1)]);
+    await waitFor(() => expect(raisedNotices).toHaveLength(1));
+    expect(raisedNotices[0]?.message).toBe('Harispe Maialen pose une question sur le bien V26-00042.');
+    news([createAnswer(2), createAnswer(1)]);
+    news([createAnswer(4), createAnswer(3), createAnswer(2), createAnswer(1)]);
+    await waitFor(() => expect(raisedNotices).toHaveLength(2));
+    expect(raisedNotices[1]?.message).toBe('2 clients ont répondu à vos propositions.');
     expect(showNotification).not.toHaveBeenCalled();
   });
 
   it.each<[string, Partial<CustomerAnswer>, boolean]>([
     ['while a customer may be looking', {}, true],
-    ['of an owner', { contact: { ...anAnswer(1).contact, contactType: ['CUSTOMER', 'OWNER'] } }, true],
-  ])('are not named %s', async (_, over, privacy) => {
+    ['of an owner', { contact: { ...createAnswer(1).contact, contactType: ['CUSTOMER', 'OWNER'] } }, true],
+  ])('are not named %s', async (_, overrides, privacy) => {
     const { news } = await open([], privacy);
-    news([anAnswer(2, over)]);
-    await waitFor(() => expect(raised).toHaveLength(1));
-    expect(raised[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
+    news([createAnswer(2, overrides)]);
+    await waitFor(() => expect(raisedNotices).toHaveLength(1));
+    expect(raisedNotices[0]?.message).toBe('Un client est intéressé par le bien V26-00042.');
   });
 
   it('raise a system notification without a name, when the page is hidden and the user enabled it', async () => {
     const { news } = await open([]);
     hidden = true;
-    news([anAnswer(2)]);
+    news([createAnswer(2)]);
     await waitFor(() => expect(document.title).toBe('(1) Pignon'));
     expect(showNotification).not.toHaveBeenCalled();
     notificationChoice.set('on');
-    news([anAnswer(3), anAnswer(2)]);
+    news([createAnswer(3), createAnswer(2)]);
     await waitFor(() => expect(showNotification).toHaveBeenCalledTimes(1));
     const [title, options] = showNotification.mock.calls[0] ?? [];
     expect([title, options?.body, options?.tag]).toEqual([
@@ -134,6 +134,6 @@ describe('customers waiting for a reply', () => {
       'Un client est intéressé par le bien V26-00042.',
       'pignon-answer-3',
     ]);
-    expect(raised).toEqual([]);
+    expect(raisedNotices).toEqual([]);
   });
 });

@@ -7,11 +7,14 @@ import { useAnswerNotifications } from './use-answer-notifications';
 import './answers-chip.css';
 
 /** Maximum number listed; beyond it only the count is shown. */
-const MAX = 50;
+const MAX_LISTED_ANSWERS = 50;
 
 /** Counts customers' requests and questions that await the user; refusals need no action. */
 function useWaitingAnswers() {
-  const body = { dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] }, pageSize: MAX };
+  const body = {
+    dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] },
+    pageSize: MAX_LISTED_ANSWERS,
+  };
   return useCall('POST proposal/answer/find', { body }, { watch: true });
 }
 

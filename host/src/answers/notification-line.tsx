@@ -14,7 +14,7 @@ export function NotificationLine() {
   const [, setAsked] = useState(0);
   if (!concerned) return null;
   const state = notificationState(choice);
-  const turn = async (value: 'on' | 'off') => {
+  const switchNotifications = async (value: 'on' | 'off') => {
     await turnNotifications(value === 'on');
     // the browser stores the permission, not the product
     setAsked((count) => count + 1);
@@ -28,7 +28,7 @@ export function NotificationLine() {
           label={t('notifications.label')}
           value={state}
           options={(['on', 'off'] as const).map((value) => ({ value, label: t(`notifications.${value}`) }))}
-          onChange={(value) => void turn(value)}
+          onChange={(value) => void switchNotifications(value)}
         />
       )}
     </LabelledValue>

@@ -12,33 +12,36 @@ import { isAnyWindowVisible, announceVisibility } from './window-visibility';
 import { closeNotifications, notificationState, showNotification } from './notifications';
 
 /** Seconds on screen: long enough for a user who is on the telephone. */
-const SECONDS = 15;
-const HOME = '/';
+const DISPLAY_SECONDS = 15;
+const HOME_PATH = '/';
 
 /** True in the one window of this browser that shows system notifications. */
-function useIsTeller(): () => boolean {
-  const is = useRef(false);
+function useIsNotifier(): () => boolean {
+  const isNotifier = useRef(false);
   useEffect(
     () =>
       inLeaderTab('pignon.answers', () => {
-        is.current = true;
-        return () => (is.current = false);
+        isNotifier.current = true;
+        return () => (isNotifier.current = false);
       }),
     [],
   );
-  return () => is.current;
+  return () => isNotifier.current;
 }
 
 /** Reports answers that arrived since the page opened; those of the first load are on the home page. */
-function useFresh(answers: readonly CustomerAnswer[] | undefined, tell: (fresh: CustomerAnswer[]) => void): void {
-  const known = useRef<ReadonlySet<number>>(undefined);
-  const onFresh = useEffectEvent(tell);
+function useNewAnswers(
+  answers: readonly CustomerAnswer[] | undefined,
+  onNewAnswers: (newAnswers: CustomerAnswer[]) => void,
+): void {
+  const knownIds = useRef<ReadonlySet<number>>(undefined);
+  const onFresh = useEffectEvent(onNewAnswers);
   useEffect(() => {
     if (!answers) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...answers.map(({ id }) => id)]);
-    const fresh = before ? answers.filter(({ id }) => !before.has(id)) : [];
-    if (fresh.length > 0) onFresh(fresh);
+    const previousIds = knownIds.current;
+    knownIds.current = new Set([...(previousIds ?? []), ...answers.map(({ id }) => id)]);
+    const newAnswers = previousIds ? answers.filter(({ id }) => !previousIds.has(id)) : [];
+    if (newAnswers.length > 0) onFresh(newAnswers);
   }, [answers]);
 }
 
@@ -50,36 +53,41 @@ export function useAnswerNotifications(answers: readonly CustomerAnswer[] | unde
   const { t } = useTranslation('host');
   const navigate = useNavigate();
   const isPrivate = usePrivacy();
-  const isTeller = useIsTeller();
+  const isTeller = useIsNotifier();
   useEffect(announceVisibility, []);
   useEffect(() => () => void closeNotifications().catch(() => undefined), []);
   const open = useCallback((to: string) => void navigate(to), [navigate]);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const hear = ({ data }: MessageEvent<Partial<PageMessage>>) => {
+    const onWorkerMessage = ({ data }: MessageEvent<Partial<PageMessage>>) => {
       if (data.kind === 'open' && data.to !== undefined) open(data.to);
     };
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onWorkerMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onWorkerMessage);
   }, [open]);
 
-  const sentence = (fresh: readonly CustomerAnswer[], named: boolean): string => {
-    const [first] = fresh;
-    if (!first || fresh.length > 1) return t('answers.told.many', { count: fresh.length });
+  const notificationText = (newAnswers: readonly CustomerAnswer[], includesName: boolean): string => {
+    const [first] = newAnswers;
+    if (!first || newAnswers.length > 1) return t('answers.told.many', { count: newAnswers.length });
     const { kind, contact, property } = first;
-    const isNamed = named && !isPrivate && !isPrivateName(contact.contactType);
+    const isNamed = includesName && !isPrivate && !isPrivateName(contact.contactType);
     const name = isNamed ? contactName(contact) : t('answers.told.somebody');
     return t(`answers.told.${kind}`, { name, reference: property.reference });
   };
-  useFresh(answers, (fresh) => {
+  useNewAnswers(answers, (newAnswers) => {
     if (!document.hidden) {
-      const action = { label: t('answers.see'), to: HOME };
-      bus.publish('notice.raised', { message: sentence(fresh, true), action, seconds: SECONDS });
+      const action = { label: t('answers.see'), to: HOME_PATH };
+      bus.publish('notice.raised', { message: notificationText(newAnswers, true), action, seconds: DISPLAY_SECONDS });
       return;
     }
     if (!isTeller() || notificationState() !== 'on') return;
-    const tag = fresh.length === 1 ? `pignon-answer-${fresh[0]?.id}` : 'pignon-answers';
-    const notification = { title: t('answers.notification'), body: sentence(fresh, false), tag, to: HOME };
+    const tag = newAnswers.length === 1 ? `pignon-answer-${newAnswers[0]?.id}` : 'pignon-answers';
+    const notification = {
+      title: t('answers.notification'),
+      body: notificationText(newAnswers, false),
+      tag,
+      to: HOME_PATH,
+    };
     void isAnyWindowVisible()
       .then((isAnswerVisible) => (isAnswerVisible ? undefined : showNotification(notification, open)))
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-const NAME = 'pignon.in-sight';
+const LOCK_NAME = 'pignon.in-sight';
 
 /** Announces to this browser's other windows that this one is visible. Returns the function that stops it. */
 export function announceVisibility(): () => void {
@@ -9,8 +9,8 @@ export function announceVisibility(): () => void {
       release?.();
       release = undefined;
     } else if (!release) {
-      const lockHeld = new Promise<void>((resolve) => (release = resolve));
-      navigator.locks.request(NAME, { mode: 'shared' }, () => lockHeld).catch(() => undefined);
+      const holdLock = new Promise<void>((resolve) => (release = resolve));
+      navigator.locks.request(LOCK_NAME, { mode: 'shared' }, () => holdLock).catch(() => undefined);
     }
   };
   follow();
@@ -26,5 +26,5 @@ export async function isAnyWindowVisible(): Promise<boolean> {
   if (!document.hidden) return true;
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === NAME);
+  return held.some(({ name }) => name === LOCK_NAME);
 }

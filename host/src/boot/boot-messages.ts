@@ -2,11 +2,11 @@ import { i18n, loadNamespace } from '@pignon/shared/i18n';
 import fr from './messages/fr.json';
 
 async function english(): Promise<Record<string, string>> {
-  const [before, product] = await Promise.all([
+  const [signInTexts, productTexts] = await Promise.all([
     import(/* webpackChunkName: "boot-en" */ './messages/en.json'),
     import(/* webpackChunkName: "boot-en" */ './messages/product.en.json'),
   ]);
-  return { ...before.default, ...product.default };
+  return { ...signInTexts.default, ...productTexts.default };
 }
 
 /**

@@ -9,17 +9,17 @@ import { addBootMessages } from './boot-messages';
 import { retryImport } from './retry-import';
 
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in-app');
-let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
-let pendingModule: Promise<typeof loaded> | undefined;
-const signedIn = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
+let loadedModule: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
+let pendingModule: Promise<typeof loadedModule> | undefined;
+const loadProduct = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loadedModule = module)));
 
 /** State instead of Suspense: React delays content that follows a fallback (see useAwaited). */
 function Product(): ReactNode {
-  const [product, setProduct] = useState(loaded);
+  const [product, setProduct] = useState(loadedModule);
   const signInMessage = useLastSignInMessage();
   useEffect(() => {
     if (product) return;
-    signedIn().then(setProduct, (cause: unknown) =>
+    loadProduct().then(setProduct, (cause: unknown) =>
       setProduct(() => {
         throw cause;
       }),
@@ -33,7 +33,7 @@ addBootMessages();
 // a returning user probably needs the whole product: loads it while the session resolves
 if (wasSignedIn(document.cookie)) {
   // a failed load is repeated at sign-in
-  void signedIn().catch(() => (pendingModule = undefined));
+  void loadProduct().catch(() => (pendingModule = undefined));
 }
 
 const root = document.getElementById('root');

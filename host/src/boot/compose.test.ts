@@ -42,8 +42,8 @@ describe('the composition of the remotes', () => {
     expect(keys([])).toEqual(['a./slots/early', 'b./slots/late']);
     expect(keys(['SYNCHRO'])[0]).toBe('a./slots/secret');
     const [first] = compose(catalogue, []).slotPieces('home.widget');
-    const [again] = compose({ ...catalogue }, []).slotPieces('home.widget');
-    expect(first?.Piece).toBe(again?.Piece);
+    const [recomposed] = compose({ ...catalogue }, []).slotPieces('home.widget');
+    expect(first?.Piece).toBe(recomposed?.Piece);
     expect(compose(catalogue, []).slotPieces('contact.panel')).toEqual([]);
   });
 });

@@ -6,16 +6,16 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Catalogue, LiveRemote, LiveSlot } from '@pignon/shared/federation/live-remote';
 import { RemoteComponent } from './remote-component/remote-component';
 
-const fillings = new Map<string, ComponentType<object>>();
+const slotComponentsByKey = new Map<string, ComponentType<object>>();
 
 /** Caches one component per version and module, so that React keeps mounted ones when the composition is rebuilt. */
-function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object> {
+function slotComponentFor(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object> {
   const key = `${remote.name}@${remote.version}${expose}`;
-  const known = fillings.get(key);
-  if (known) return known;
+  const cachedComponent = slotComponentsByKey.get(key);
+  if (cachedComponent) return cachedComponent;
   const createSlot = (props: object) =>
     createElement(RemoteComponent, { remote, expose, part: 'Slot', componentProps: props });
-  fillings.set(key, createSlot);
+  slotComponentsByKey.set(key, createSlot);
   return createSlot;
 }
 
@@ -41,7 +41,7 @@ export function compose(catalogue: Catalogue, roles: readonly Role[]): Compositi
       .map(({ remote, slot }) => ({
         key: `${remote.name}${slot.expose}`,
         remote: remote.name,
-        Piece: filling(remote, slot) as ComponentType<SlotProps<N>>,
+        Piece: slotComponentFor(remote, slot) as ComponentType<SlotProps<N>>,
       }));
   return { menus, routes, slotPieces: slotComponents };
 }

@@ -8,19 +8,20 @@ interface Target {
 }
 
 /** The remote's page at a path; undefined when no remote owns it. */
-export function targetOf(pathname: string): Target | undefined {
+export function targetAtPath(pathname: string): Target | undefined {
   const routes = Object.values(catalogue.get().remotes).flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, remote, route })),
   );
-  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
-  if (!found) return undefined;
-  if ('redirect' in found.route) return found.route.redirect === pathname ? undefined : targetOf(found.route.redirect);
-  return { remote: found.remote, expose: found.route.expose };
+  const matchedRoute = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (!matchedRoute) return undefined;
+  if ('redirect' in matchedRoute.route)
+    return matchedRoute.route.redirect === pathname ? undefined : targetAtPath(matchedRoute.route.redirect);
+  return { remote: matchedRoute.remote, expose: matchedRoute.route.expose };
 }
 
 /** Preloads the code of a path in this product, where its version is known. */
 export function preloadPath(pathname: string): void {
-  const target = targetOf(pathname);
+  const target = targetAtPath(pathname);
   if (target && catalogue.isSettled(target.remote.name)) exposedModules.preload(target.remote, target.expose);
 }
 

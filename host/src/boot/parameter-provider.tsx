@@ -11,7 +11,7 @@ export interface ParameterLoaderProps {
 /**
  * Removes a parameter from the address before the router reads it, so that nobody copies or bookmarks it by accident.
  */
-function takeAsked(parameter: string): string[] {
+function takeParameter(parameter: string): string[] {
   const url = new URL(location.href);
   const values = url.searchParams.getAll(parameter);
   if (values.length === 0) return values;
@@ -20,7 +20,7 @@ function takeAsked(parameter: string): string[] {
   return values;
 }
 
-const Without: ComponentType<ParameterLoaderProps> = ({ children }) => children;
+const PlainProvider: ComponentType<ParameterLoaderProps> = ({ children }) => children;
 
 interface ParameterOptions {
   parameter: string;
@@ -34,7 +34,7 @@ interface ParameterOptions {
  * the live product runs.
  */
 export function parameterProvider({ parameter, isKept, load }: ParameterOptions) {
-  const values = takeAsked(parameter);
+  const values = takeParameter(parameter);
   const isWanted = (): boolean => {
     try {
       return values.length > 0 || isKept();
@@ -42,13 +42,13 @@ export function parameterProvider({ parameter, isKept, load }: ParameterOptions)
       return false;
     }
   };
-  const Late = lazy(async () => ({ default: await retryImport(load).catch(() => Without) }));
+  const LazyProvider = lazy(async () => ({ default: await retryImport(load).catch(() => PlainProvider) }));
   function Provider({ children }: { children: ReactNode }): ReactNode {
     const [open] = useState(isWanted);
     if (!open) return children;
     return (
       <Suspense fallback={<LoadingView />}>
-        <Late requestedValues={values}>{children}</Late>
+        <LazyProvider requestedValues={values}>{children}</LazyProvider>
       </Suspense>
     );
   }

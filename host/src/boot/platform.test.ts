@@ -10,8 +10,8 @@ jest.mock('@pignon/shared/federation/runtime/entry-script', () => ({ runEntry: (
 jest.mock('@pignon/shared/federation/runtime/container', () => ({
   containerOf: ({ name, version }: LiveRemote) => `${name}_${version}`,
   moduleOf: ({ name, version }: LiveRemote, expose: string) => {
-    const found = files.get(`${name} ${version} ${expose}`);
-    return found ? Promise.resolve(found) : Promise.reject(new Error('gone'));
+    const exposedModule = files.get(`${name} ${version} ${expose}`);
+    return exposedModule ? Promise.resolve(exposedModule) : Promise.reject(new Error('gone'));
   },
 }));
 
@@ -23,10 +23,10 @@ beforeEach(() => {
   files.clear();
   stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) => {
     if (!url.startsWith('/stand-in.json')) return Promise.resolve(new Response(null, { status: 304 }));
-    const late = new Promise<Response>((_, reject) =>
+    const abortedResponse = new Promise<Response>((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),
     );
-    return Promise.race([standIn(), late]);
+    return Promise.race([standIn(), abortedResponse]);
   });
 });
 
@@ -45,8 +45,8 @@ describe('a remote with a file that fails to load', () => {
 
   test('fails when the request for a fallback gets no response', async () => {
     standIn = () => new Promise(() => undefined);
-    const patience = AbortSignal.timeout.bind(AbortSignal);
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => patience(10));
+    const originalTimeout = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => originalTimeout(10));
     await expect(exposedModules.get(remote('silent', '2'), './page')).rejects.toThrow('silent 2: gone');
     expect(timeout).toHaveBeenCalledWith(5_000);
   });

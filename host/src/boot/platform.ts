@@ -24,18 +24,18 @@ export const catalogue = createCatalogueStore(
 );
 
 /** A preview or override that failed to load. */
-export interface PointedFailure {
+export interface BrowserVersionFailure {
   name: string;
   version: string;
   detail: string;
 }
 
 /** Listeners for previews and overrides that failed to load. */
-export const pointedFailures = new Set<(failure: PointedFailure) => void>();
+export const browserVersionFailureListeners = new Set<(failure: BrowserVersionFailure) => void>();
 
-function tellIfPointed({ remote: name, version, cause }: RemoteFailure): void {
+function notifyBrowserVersionFailure({ remote: name, version, cause }: RemoteFailure): void {
   const detail = cause instanceof Error ? cause.message : String(cause);
-  for (const hear of pointedFailures) hear({ name, version, detail });
+  for (const notifyListener of browserVersionFailureListeners) notifyListener({ name, version, detail });
 }
 
 function report(failure: RemoteFailure): void {
@@ -43,7 +43,7 @@ function report(failure: RemoteFailure): void {
   reportErrorOnce(runtimeConfig().apiUrl, { remote, version, errorId, message, stack });
 }
 
-async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
+async function findFallback(remote: LiveRemote): Promise<LiveRemote | undefined> {
   const published = catalogue.behind(remote);
   if (published) return published;
   const { name, version } = remote;
@@ -57,18 +57,18 @@ async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
 export const remoteLoader = createRemoteLoader({
   runEntry,
   moduleOf,
-  standInFor,
+  standInFor: findFallback,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   newMark: () => Date.now().toString(36),
   onFailure: (failure) => {
     report(failure);
-    tellIfPointed(failure);
+    notifyBrowserVersionFailure(failure);
     bus.publish('remote.failed', { remote: failure.remote, errorId: failure.errorId });
     void refreshCatalogue(catalogue);
   },
   onFallback: (failure) => {
     report(failure);
-    tellIfPointed(failure);
+    notifyBrowserVersionFailure(failure);
   },
 });
 
@@ -79,19 +79,19 @@ export const inUse = (remote: LiveRemote): LiveRemote => remoteLoader.standIn(re
  * Loads a remote's texts with its first component, which fails without them: message keys are no usable text. Texts and
  * styles are those of the version in use.
  */
-async function messagesOf(remote: LiveRemote): Promise<void> {
-  const used = inUse(remote);
-  enableStylesOf(used);
+async function loadMessages(remote: LiveRemote): Promise<void> {
+  const versionInUse = inUse(remote);
+  enableStylesOf(versionInUse);
   const load = async (language: string): Promise<Messages> => {
-    const expose = used.messages[language === 'en' ? 'en' : 'fr'];
-    const module = (await remoteLoader.load(used, expose)) as Messages & { default?: Messages };
+    const expose = versionInUse.messages[language === 'en' ? 'en' : 'fr'];
+    const module = (await remoteLoader.load(versionInUse, expose)) as Messages & { default?: Messages };
     // A JSON module is its content; a TypeScript module exports it as default.
     return typeof module.default === 'object' ? module.default : module;
   };
-  await loadNamespace(remote.name, load, undefined, used.version);
+  await loadNamespace(remote.name, load, undefined, versionInUse.version);
 }
 
-export const exposedModules = createExposedModuleStore(remoteLoader, messagesOf);
+export const exposedModules = createExposedModuleStore(remoteLoader, loadMessages);
 
 /** Switches to the version that is live now; unsaved work keeps its version. */
 export async function takeLive(name: string): Promise<void> {

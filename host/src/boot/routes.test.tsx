@@ -19,7 +19,7 @@ const admin = {
 };
 const CATALOGUE = { revision: 1, remotes: { admin } } as unknown as Catalogue;
 
-function open(address: string, roles: readonly Role[]) {
+function openAddress(address: string, roles: readonly Role[]) {
   const page = matchRoutes(routesOf(CATALOGUE, 'fr'), address)?.at(-1)?.route.element;
   return renderScreen(<>{page}</>, { at: address, roles });
 }
@@ -35,16 +35,16 @@ const GUARDED: readonly [address: string, missing: RegExp][] = [
 ];
 
 describe('a guarded address', () => {
-  it.each(GUARDED)('%s is refused without its role, and names the role', async (address, missing) => {
-    await open(address, ['NEGOTIATOR']);
-    expect(screen.getByRole('heading', { name: missing })).toBeVisible();
+  it.each(GUARDED)('%s is refused without its role, and names the role', async (address, missingRole) => {
+    await openAddress(address, ['NEGOTIATOR']);
+    expect(screen.getByRole('heading', { name: missingRole })).toBeVisible();
     expect(document.title).not.toMatch(/introuvable/);
   });
 
   it.each(['/admin/users/anything', '/sync', '/sync/histo/12'])(
     '%s, which does not exist, is reported as not found to users with the role',
     async (address) => {
-      await open(address, ['SUPPORT', 'SYNCHRO']);
+      await openAddress(address, ['SUPPORT', 'SYNCHRO']);
       expect(screen.getByRole('heading', { name: new RegExp(address) })).toBeVisible();
       expect(document.title).toMatch(/Page introuvable/);
     },

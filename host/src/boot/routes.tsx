@@ -11,13 +11,13 @@ import { ForbiddenPage } from '../shell/pages/forbidden.page';
 import { NotFoundPage } from '../shell/pages/not-found.page';
 import { RemoteRoute } from './remote-component/remote-route';
 
-interface OwnPage {
+interface HostPageDefinition {
   name: string;
   page: ComponentType;
 }
 
 /** Pages of the host. */
-const OWN: Record<HostPath, OwnPage> = {
+const HOST_PAGES: Record<HostPath, HostPageDefinition> = {
   '/': { name: 'home', page: lazyPart(async () => (await import('../shell/pages/home.page')).Page, 'page') },
   '/profile': {
     name: 'profile',
@@ -32,7 +32,7 @@ const GUARDED_AREAS = [
   { path: '/sync/*', level: 'sync' },
 ] as const;
 
-function HostPage({ name, page: Page }: OwnPage): ReactNode {
+function HostPage({ name, page: Page }: HostPageDefinition): ReactNode {
   const { t } = useTranslation('boot');
   usePageTitle(t(`title.${name}`), 'route');
   return <Page />;
@@ -47,7 +47,7 @@ function GuardedPage({ level }: { level: RoleAccess }): ReactNode {
 
 /** Every route of the product in one language: the host's and those of live remotes. */
 export function routesOf(catalogue: Catalogue, language: Language): RouteObject[] {
-  const ofRemotes = Object.values(catalogue.remotes).flatMap((remote) =>
+  const remoteRoutes = Object.values(catalogue.remotes).flatMap((remote) =>
     remote.routes.map((route): RouteObject => ({
       path: route.path,
       element:
@@ -59,8 +59,11 @@ export function routesOf(catalogue: Catalogue, language: Language): RouteObject[
     })),
   );
   return [
-    ...Object.entries(OWN).map(([path, own]): RouteObject => ({ path, element: <HostPage {...own} /> })),
-    ...ofRemotes,
+    ...Object.entries(HOST_PAGES).map(([path, hostPage]): RouteObject => ({
+      path,
+      element: <HostPage {...hostPage} />,
+    })),
+    ...remoteRoutes,
     ...GUARDED_AREAS.map(({ path, level }): RouteObject => ({ path, element: <GuardedPage level={level} /> })),
     { path: '*', element: <HostPage name="notFound" page={NotFoundPage} /> },
   ];

@@ -16,7 +16,7 @@ import { lazyEntryPoints } from './lazy-entry-points';
 import { preloadOnIntent, preloadPath } from './link-preload';
 import { usePageRestoration } from './page/use-page-restoration';
 import { captureButtonPointers } from './page/capture-button-pointer';
-import { nameFirstEntry } from './page/page-restoration';
+import { setFirstEntryKey } from './page/page-restoration';
 import { partLoader } from './remote-component/lazy-part-boundary';
 import { mayBeOverridden, OverrideProvider } from './override/override-provider';
 import { catalogue } from './platform';
@@ -29,7 +29,7 @@ import { useReturnAddress } from './override/use-return-address';
 import { watchStyles } from './errors/lost-styles';
 import { watchErrors } from './errors/watch-errors';
 
-const LATE_MS = 3_000;
+const LATE_LOAD_DELAY_MS = 3_000;
 
 addProductMessages();
 
@@ -55,7 +55,7 @@ function Product(): ReactNode {
   );
 }
 
-nameFirstEntry();
+setFirstEntryKey();
 // menus and dialogs need these; the first page's own requests go first
 setTimeout(() => {
   void fetchLateIcons();
@@ -64,11 +64,11 @@ setTimeout(() => {
     // without this, the next visit starts without a stored screen
     () => undefined,
   );
-}, LATE_MS);
+}, LATE_LOAD_DELAY_MS);
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
 /** The cookie lets the edge preload the files of these versions with the next page. */
-function rememberTrials(): void {
+function storeCanaryCookie(): void {
   if (catalogue.person()) document.cookie = canaryCookie(catalogue.get());
 }
 
@@ -76,9 +76,9 @@ followSession((session) => {
   if (session.kind !== 'signed-in') return catalogue.know(undefined);
   const { loginEmail, roles } = session.user;
   catalogue.know({ uid: session.identity.uid, email: loginEmail, roles });
-  rememberTrials();
+  storeCanaryCookie();
 });
-catalogue.subscribe(rememberTrials);
+catalogue.subscribe(storeCanaryCookie);
 preloadOnIntent();
 captureButtonPointers();
 // with overrides or previews the version is not known yet

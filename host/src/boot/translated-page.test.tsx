@@ -3,31 +3,31 @@ import type { ReactNode } from 'react';
 import { survivePageTranslation } from './translated-page';
 
 function textsIn(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const treeWalker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (treeWalker.nextNode()) texts.push(treeWalker.currentNode as Text);
   return texts;
 }
 
 /** Creates the element that translators wrap around a text. */
-const wrapper = (name: string): HTMLElement => document.createElement(name);
+const createWrapper = (name: string): HTMLElement => document.createElement(name);
 
 /** How translators replace a text. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   'wraps text nodes': (text) => {
-    const [outer, inner] = [wrapper('font'), wrapper('font')];
+    const [outer, inner] = [createWrapper('font'), createWrapper('font')];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(text);
   },
   'replaces text nodes': (text) => {
-    const [outer, inner] = [wrapper('font'), wrapper('font')];
+    const [outer, inner] = [createWrapper('font'), createWrapper('font')];
     inner.textContent = `<${text.data}>`;
     outer.append(inner);
     text.replaceWith(outer);
   },
   'adds a sibling, then removes the text node': (text) => {
-    const outer = wrapper('font');
+    const outer = createWrapper('font');
     outer.textContent = `<${text.data}>`;
     text.before(outer);
     text.remove();
@@ -44,13 +44,13 @@ function Page({ count }: { count: number }): ReactNode {
   );
 }
 
-let before: ReturnType<typeof Object.getOwnPropertyDescriptors<Node>>;
+let originalDescriptors: ReturnType<typeof Object.getOwnPropertyDescriptors<Node>>;
 beforeEach(() => {
-  before = Object.getOwnPropertyDescriptors(Node.prototype);
+  originalDescriptors = Object.getOwnPropertyDescriptors(Node.prototype);
   survivePageTranslation();
 });
 afterEach(() => {
-  const { removeChild, insertBefore, nodeValue } = before;
+  const { removeChild, insertBefore, nodeValue } = originalDescriptors;
   Object.defineProperties(Node.prototype, { removeChild, insertBefore, nodeValue });
 });
 

@@ -2,21 +2,21 @@
 const substitutes = new WeakMap<Node, Element>();
 
 /** React marks its elements; a translator's wrapper has no such mark. */
-const isForeign = (node: Node | null): node is Element =>
+const isForeignElement = (node: Node | null): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 
 /** Records which element replaced a text: in one step, or inserted beside the text before its removal. */
-function noteSubstitutes(records: readonly MutationRecord[]): void {
+function recordSubstitutes(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const [text] = removedNodes;
     if (removedNodes.length !== 1 || !(text instanceof Text) || text.parentNode) continue;
-    const substitute = [addedNodes[0] ?? null, previousSibling, nextSibling].find(isForeign);
+    const substitute = [addedNodes[0] ?? null, previousSibling, nextSibling].find(isForeignElement);
     if (substitute) substitutes.set(text, substitute);
   }
 }
 
 /** Finds the child of `parent` that is, wraps or replaces `node`; null when there is none. */
-function holderIn(parent: Node, node: Node): Node | null {
+function childHolding(parent: Node, node: Node): Node | null {
   let holder: Node | null = node.parentNode ? node : (substitutes.get(node) ?? null);
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;
   return holder;
@@ -28,9 +28,9 @@ function restoreWrittenTexts(): void {
   if (!value?.set) return;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
-    set(this: Node, words: string | null) {
+    set(this: Node, newText: string | null) {
       if (!this.parentNode) substitutes.get(this)?.replaceWith(this);
-      value.set?.call(this, words);
+      value.set?.call(this, newText);
     },
   });
 }
@@ -46,14 +46,14 @@ export function survivePageTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
-    const holder = holderIn(this, child);
+    const holder = childHolding(this, child);
     if (holder) removeChild.call(this, holder);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const place = before === null || before.parentNode === this ? before : holderIn(this, before);
-    return insertBefore.call(this, node, place) as T;
+    const insertionPoint = before === null || before.parentNode === this ? before : childHolding(this, before);
+    return insertBefore.call(this, node, insertionPoint) as T;
   };
   restoreWrittenTexts();
-  new MutationObserver(noteSubstitutes).observe(document, { childList: true, subtree: true });
+  new MutationObserver(recordSubstitutes).observe(document, { childList: true, subtree: true });
 }

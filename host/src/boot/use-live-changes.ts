@@ -8,7 +8,7 @@ import { productQueries } from '../shell/product-queries';
 import { catalogue } from './platform';
 
 /** Delay in milliseconds: the first screen loads first. */
-const AFTER_MS = 1_500;
+const START_DELAY_MS = 1_500;
 
 const hasNotifications = () => notificationState() === 'on';
 
@@ -16,11 +16,11 @@ const hasNotifications = () => notificationState() === 'on';
 export function useLiveChanges(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let hasLeft = false;
+    let isUnmounted = false;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "live" */ '../live/start-following').then(
         ({ startFollowing }) => {
-          if (!hasLeft)
+          if (!isUnmounted)
             stop = startFollowing({
               apiUrl: runtimeConfig().apiUrl,
               token: getToken,
@@ -34,9 +34,9 @@ export function useLiveChanges(): void {
         // a failed load of this part is ignored: pages still refetch when they open
         () => undefined,
       );
-    }, AFTER_MS);
+    }, START_DELAY_MS);
     return () => {
-      hasLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop?.();
     };

@@ -3,9 +3,9 @@ import { i18n } from '@pignon/shared/i18n';
 import { ProblemError } from '@pignon/shared/api';
 
 /** Describes a failure: the API's own sentence, or the translation of the identity service's code. */
-export function failureMessage(cause: unknown, own: Partial<Record<AuthCode, string>> = {}): string {
+export function failureMessage(cause: unknown, ownMessages: Partial<Record<AuthCode, string>> = {}): string {
   if (cause instanceof ProblemError) return cause.message;
   const { code } = asAuthFailure(cause);
-  const key = own[code];
+  const key = ownMessages[code];
   return key ? i18n.t(`identity:${key}`) : i18n.t(`host:auth.${code}`);
 }

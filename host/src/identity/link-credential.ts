@@ -5,22 +5,22 @@ import { createStore } from '@pignon/shared/state';
 export type LinkCredential = { kind: 'link'; link: string } | { kind: 'token'; token: string };
 
 /** Parameters that the identity service adds to the address of its link. */
-const ADDED = ['apiKey', 'oobCode', 'mode', 'lang', 'tenantId'];
-const TOKEN = /^#custom-token=([\w.-]+)$/;
+const LINK_PARAMETERS = ['apiKey', 'oobCode', 'mode', 'lang', 'tenantId'];
+const TOKEN_FRAGMENT = /^#custom-token=([\w.-]+)$/;
 
 /**
  * Removes sign-in parameters from the address before router or history store them. Ignores methods that the
  * installation does not offer.
  */
-function takeArrival(): LinkCredential | undefined {
+function takeCredential(): LinkCredential | undefined {
   const { signInMethods } = runtimeConfig();
   const link = location.href;
-  const here = new URL(link);
-  const token = TOKEN.exec(here.hash)?.[1];
-  const linked = here.searchParams.get('mode') === 'signIn' && here.searchParams.has('oobCode');
-  if (!token && !linked) return undefined;
-  for (const name of linked ? ADDED : []) here.searchParams.delete(name);
-  history.replaceState(history.state, '', `${here.pathname}${here.search}${token ? '' : here.hash}`);
+  const currentUrl = new URL(link);
+  const token = TOKEN_FRAGMENT.exec(currentUrl.hash)?.[1];
+  const isSignInLink = currentUrl.searchParams.get('mode') === 'signIn' && currentUrl.searchParams.has('oobCode');
+  if (!token && !isSignInLink) return undefined;
+  for (const name of isSignInLink ? LINK_PARAMETERS : []) currentUrl.searchParams.delete(name);
+  history.replaceState(history.state, '', `${currentUrl.pathname}${currentUrl.search}${token ? '' : currentUrl.hash}`);
   if (token) return signInMethods.includes('customToken') ? { kind: 'token', token } : undefined;
   return signInMethods.includes('emailLink') ? { kind: 'link', link } : undefined;
 }
@@ -30,5 +30,5 @@ export const linkCredentialStore = createStore<LinkCredential | undefined>(undef
 
 /** Call it once, before anything renders. */
 export function readLinkCredential(): void {
-  linkCredentialStore.set(takeArrival());
+  linkCredentialStore.set(takeCredential());
 }

@@ -2,11 +2,11 @@
  * Storage key of the e-mail address to which this browser requested a link, so that it is not asked again. Removed
  * after use.
  */
-const KEY = 'pignon.sign-in-link';
+const STORAGE_KEY = 'pignon.sign-in-link';
 
 export function storeLinkEmail(email: string): void {
   try {
-    localStorage.setItem(KEY, email);
+    localStorage.setItem(STORAGE_KEY, email);
   } catch {
     // without storage the address has to be entered
   }
@@ -14,7 +14,7 @@ export function storeLinkEmail(email: string): void {
 
 export function storedLinkEmail(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    return localStorage.getItem(STORAGE_KEY) ?? undefined;
   } catch {
     return undefined;
   }
@@ -22,7 +22,7 @@ export function storedLinkEmail(): string | undefined {
 
 export function clearLinkEmail(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
     // storage is blocked: nothing was stored
   }

@@ -37,7 +37,7 @@ export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
   const { t } = useTranslation('developer');
   const tab = useStore(lastTab);
   const TabContent = TAB_CONTENTS[tab];
-  const look = () => {
+  const showPage = () => {
     slotOutlinesStore.set(true);
     onClose();
   };
@@ -50,7 +50,7 @@ export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
           tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
           onChange={lastTab.set}
         >
-          <TabContent onLook={look} />
+          <TabContent onLook={showPage} />
         </Tabs>
       </div>
     </Dialog>

@@ -17,21 +17,25 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** Tabs of a panel; arrow keys change tab and focus. */
 export function Tabs<V extends string>({ label, value, tabs, onChange, children }: TabsProps<V>) {
   const id = useId();
-  const step = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
+  const selectByKey = (event: KeyboardEvent<HTMLButtonElement>, currentIndex: number) => {
+    const offset = STEPS[event.key];
+    if (offset === undefined) return;
     event.preventDefault();
     const last = tabs.length - 1;
-    const to = Number.isFinite(by) ? (at + by + tabs.length) % tabs.length : by > 0 ? last : 0;
-    const next = tabs[to];
-    if (!next) return;
-    onChange(next.value);
-    document.getElementById(`${id}${next.value}`)?.focus();
+    const nextIndex = Number.isFinite(offset)
+      ? (currentIndex + offset + tabs.length) % tabs.length
+      : offset > 0
+        ? last
+        : 0;
+    const nextTab = tabs[nextIndex];
+    if (!nextTab) return;
+    onChange(nextTab.value);
+    document.getElementById(`${id}${nextTab.value}`)?.focus();
   };
   return (
     <>
       <div className="host-tabs pg-scroll-x" role="tablist" aria-label={label}>
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, currentIndex) => (
           <button
             key={tab.value}
             id={`${id}${tab.value}`}
@@ -42,7 +46,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, children 
             tabIndex={tab.value === value ? 0 : -1}
             data-begin={tab.value === value || undefined}
             onClick={() => onChange(tab.value)}
-            onKeyDown={(event) => step(event, at)}
+            onKeyDown={(event) => selectByKey(event, currentIndex)}
           >
             {tab.label}
           </button>

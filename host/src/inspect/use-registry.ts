@@ -12,15 +12,15 @@ async function fetchJsonOrNull<T>(url: string): Promise<T | null> {
   }
 }
 
-const usePublic = <T>(url: string) =>
+const usePublicJson = <T>(url: string) =>
   useQuery({ queryKey: ['developer', url], queryFn: () => fetchJsonOrNull<T>(url), gcTime: 0 });
 
 /** The versions of every remote as published, each with its descriptor; null when they cannot be read. */
 export function useRegistry() {
-  return usePublic<Registry>('/registry.json');
+  return usePublicJson<Registry>('/registry.json');
 }
 
 /** Fetches the live host's description; null when it fails. */
 export function useHostFile() {
-  return usePublic<HostFile>(HOST_URL);
+  return usePublicJson<HostFile>(HOST_URL);
 }

@@ -9,8 +9,8 @@ export type BusEvent = { [N in keyof EventCatalogue]: { name: N; payload: EventC
 /** Parses a notice of the server; undefined when invalid. */
 export function noticeOf(data: unknown): ChangeMessage | undefined {
   const { kind, id } = (data ?? {}) as Partial<ChangeMessage>;
-  const known = RECORD_KINDS.some((one) => one === kind) && (id === null || typeof id === 'string');
-  return known ? (data as ChangeMessage) : undefined;
+  const isKnown = RECORD_KINDS.some((recordKind) => recordKind === kind) && (id === null || typeof id === 'string');
+  return isKnown ? (data as ChangeMessage) : undefined;
 }
 
 /** Maps a change to bus events, the change itself first; none for mass changes and for progress of a running sync. */
@@ -38,8 +38,8 @@ export function busEventsOf({ kind, id, version, drop }: ChangeMessage): BusEven
     case 'agency':
       return [{ name: 'agency.saved', payload: {} }];
     case 'media':
-      return MEDIA_OWNERS.flatMap((known) =>
-        known === owner ? [{ name: 'media.saved' as const, payload: { owner: known, reference } }] : [],
+      return MEDIA_OWNERS.flatMap((isKnown) =>
+        isKnown === owner ? [{ name: 'media.saved' as const, payload: { owner: isKnown, reference } }] : [],
       );
     // texts are changed many at a time
     case 'message':

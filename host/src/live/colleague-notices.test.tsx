@@ -10,7 +10,7 @@ import { raiseColleagueNotices } from './colleague-notices';
 addHostMessages();
 addProductMessages();
 
-const of = (transactionType: 'SALE' | 'RENT'): FakeHandlers => ({
+const apiWithProperty = (transactionType: 'SALE' | 'RENT'): FakeHandlers => ({
   'GET property/{reference}': () => ({ transactionType }) as never,
 });
 const DROP = { reference: 'V26-00042', before: 261_250, after: 240_350 };
@@ -31,7 +31,7 @@ async function start(
 
 describe('a colleague’s price drop', () => {
   it('is shown to users who propose properties, and leads to the customers it reaches', async () => {
-    const { bus, notices } = await start(['NEGOTIATOR'], of('SALE'));
+    const { bus, notices } = await start(['NEGOTIATOR'], apiWithProperty('SALE'));
     bus.relay('property.priceDropped', DROP);
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices).toEqual([
@@ -45,7 +45,7 @@ describe('a colleague’s price drop', () => {
   });
 
   it('shows a monthly rent when the property is let', async () => {
-    const { bus, notices } = await start(['NEGOTIATOR'], of('RENT'));
+    const { bus, notices } = await start(['NEGOTIATOR'], apiWithProperty('RENT'));
     bus.relay('property.priceDropped', { reference: 'L26-00007', before: 850, after: 790 });
     await waitFor(() =>
       expect(notices).toMatchObject([

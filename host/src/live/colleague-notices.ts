@@ -20,7 +20,7 @@ function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
 }
 
 /** Reads from the property whether its price is a rent; offline it is shown as a plain amount. */
-async function priceWords(reference: string): Promise<{ key: string; write: (price: number) => string }> {
+async function priceTexts(reference: string): Promise<{ key: string; write: (price: number) => string }> {
   const property = await call('GET property/{reference}', { params: { reference } }).catch(() => null);
   const transaction = property?.transactionType ?? null;
   return {
@@ -40,17 +40,17 @@ async function portalName(code: string): Promise<string> {
  * @returns a function that stops it
  */
 export function raiseColleagueNotices(bus: Bus): () => void {
-  let stopped = false;
+  let isStopped = false;
   const stops = [
     bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
       if (from !== 'server' || !hasLevel('write')) return;
       if (isOwn(bus, 'property.priceDropped', { reference, after })) return;
       const to = `${paths.matching}?property=${encodeURIComponent(reference)}`;
       const action = { label: i18n.t('host:news.priceDropSee'), to };
-      void priceWords(reference).then(({ key, write }) => {
-        if (stopped) return;
-        const words = { reference, before: write(before), after: write(after) };
-        bus.publish('notice.raised', { message: i18n.t(key, words), action });
+      void priceTexts(reference).then(({ key, write }) => {
+        if (isStopped) return;
+        const priceValues = { reference, before: write(before), after: write(after) };
+        bus.publish('notice.raised', { message: i18n.t(key, priceValues), action });
       });
     }),
     bus.on('sync.started', ({ portal, runId }, { from }) => {
@@ -61,7 +61,7 @@ export function raiseColleagueNotices(bus: Bus): () => void {
     }),
   ];
   return () => {
-    stopped = true;
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }

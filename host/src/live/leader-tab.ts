@@ -4,20 +4,20 @@
  */
 export function inLeaderTab(name: string, lead: () => () => void): () => void {
   if (!('locks' in navigator)) return lead();
-  const waiting = new AbortController();
-  let release: (() => void) | undefined;
-  const waitForLock = () =>
+  const lockRequest = new AbortController();
+  let releaseLock: (() => void) | undefined;
+  const holdLock = () =>
     new Promise<void>((resolve) => {
-      if (waiting.signal.aborted) return resolve();
+      if (lockRequest.signal.aborted) return resolve();
       const stop = lead();
-      release = () => {
+      releaseLock = () => {
         stop();
         resolve();
       };
     });
-  navigator.locks.request(name, { signal: waiting.signal }, waitForLock).catch(() => undefined);
+  navigator.locks.request(name, { signal: lockRequest.signal }, holdLock).catch(() => undefined);
   return () => {
-    waiting.abort();
-    release?.();
+    lockRequest.abort();
+    releaseLock?.();
   };
 }

@@ -8,7 +8,7 @@ import { fakeTimersOnly } from '@pignon/shared/testing/fake-timers';
 import { createChangeBatcher, type ChangeBatch } from './change-batcher';
 import { isOwnChange } from './own-change-filter';
 import { eventReader, type StreamEvent } from './event-stream';
-import { waitAfter } from './sse-client';
+import { retryDelay } from './sse-client';
 import { busEventsOf, noticeOf } from './bus-events';
 import { startLive } from './start-live';
 
@@ -60,7 +60,9 @@ describe('the event stream', () => {
   });
 
   it('reconnects after a random delay that doubles', () => {
-    expect([waitAfter(0, 0), waitAfter(0, 1), waitAfter(3, 1), waitAfter(30, 1)]).toEqual([500, 1_000, 8_000, 60_000]);
+    expect([retryDelay(0, 0), retryDelay(0, 1), retryDelay(3, 1), retryDelay(30, 1)]).toEqual([
+      500, 1_000, 8_000, 60_000,
+    ]);
   });
 });
 
@@ -70,7 +72,7 @@ describe('ten thousand changes', () => {
 
   it('cause a handful of refreshes; a single change is published by name', () => {
     const batches: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => batches.push(each));
+    const batcher = createChangeBatcher((nextBatch) => batches.push(nextBatch));
     batcher.add({ kind: 'contact', id: '1', version: 1 });
     batcher.add({ kind: 'contact', id: '1', version: 2 });
     jest.advanceTimersByTime(300);
@@ -88,7 +90,7 @@ describe('ten thousand changes', () => {
 
   it('keep a deletion, and the whole range of a price that dropped twice', () => {
     const batches: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => batches.push(each));
+    const batcher = createChangeBatcher((nextBatch) => batches.push(nextBatch));
     const property = { kind: 'property', id: 'V1' } as const;
     batcher.add({ kind: 'contact', id: '1', version: null });
     batcher.add({ kind: 'contact', id: '1', version: 4 });
@@ -104,7 +106,7 @@ describe('ten thousand changes', () => {
 
   it('in calls of fifty cause one refresh at the end', () => {
     const batches: ChangeBatch[] = [];
-    const batcher = createChangeBatcher((each) => batches.push(each));
+    const batcher = createChangeBatcher((nextBatch) => batches.push(nextBatch));
     for (let call = 0; call < 20; call += 1) {
       batcher.add({ kind: 'property', id: null, version: null });
       batcher.add({ kind: 'event', id: null, version: null });
@@ -144,31 +146,31 @@ describe('a change by the user', () => {
 
 describe('the event stream client', () => {
   let server: Server;
-  const lines: ServerResponse[] = [];
-  const bearers: (string | undefined)[] = [];
-  const say = (event: string, data: object) =>
-    lines.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const connections: ServerResponse[] = [];
+  const authorizationHeaders: (string | undefined)[] = [];
+  const sendEvent = (event: string, data: object) =>
+    connections.at(-1)?.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   let stop: (() => void) | undefined;
 
-  async function start(refuseFirst = false, staysOn = false) {
-    lines.length = 0;
-    bearers.length = 0;
+  async function start(refuseFirst = false, hasNotifications = false) {
+    connections.length = 0;
+    authorizationHeaders.length = 0;
     server = createServer((request, response) => {
-      bearers.push(request.headers.authorization);
-      const status = refuseFirst && bearers.length === 1 ? 503 : 200;
+      authorizationHeaders.push(request.headers.authorization);
+      const status = refuseFirst && authorizationHeaders.length === 1 ? 503 : 200;
       response.writeHead(status, { 'content-type': 'text/event-stream' });
       if (status !== 200) return response.end();
-      lines.push(response);
-      say('ready', {});
+      connections.push(response);
+      sendEvent('ready', {});
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const bus = createBus();
     const client = createQueryClient(() => undefined);
     const read = jest.fn(() => Promise.resolve('answer'));
-    const other = jest.fn(() => Promise.resolve('answer'));
+    const readOther = jest.fn(() => Promise.resolve('answer'));
     const Screen = () => {
       useQuery({ queryKey: ['POST property/find', {}], queryFn: read });
-      useQuery({ queryKey: ['GET user', {}], queryFn: other });
+      useQuery({ queryKey: ['GET user', {}], queryFn: readOther });
       return null;
     };
     render(
@@ -176,23 +178,23 @@ describe('the event stream client', () => {
         <Screen />
       </QueryClientProvider>,
     );
-    const unfollow = invalidateOnChange(client, bus);
+    const stopInvalidating = invalidateOnChange(client, bus);
     const onVersions = jest.fn();
     let tokens = 0;
-    const hangUp = startLive({
+    const stopLive = startLive({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream`,
       token: () => Promise.resolve(`token-${(tokens += 1)}`),
       client,
       bus,
       onVersions,
-      hasNotifications: () => staysOn,
+      hasNotifications: () => hasNotifications,
     });
     stop = () => {
-      hangUp();
-      unfollow();
+      stopLive();
+      stopInvalidating();
     };
-    await waitFor(() => expect(lines).toHaveLength(1), { timeout: 4_000 });
-    return { bus, read, other, onVersions };
+    await waitFor(() => expect(connections).toHaveLength(1), { timeout: 4_000 });
+    return { bus, read, other: readOther, onVersions };
   }
 
   afterEach(() => {
@@ -202,56 +204,56 @@ describe('the event stream client', () => {
   });
 
   it('publishes a colleague’s change on the bus and refetches the screen', async () => {
-    const { bus, read, other } = await start();
+    const { bus, read, other: readOther } = await start();
     const received: string[] = [];
     bus.on('property.saved', ({ reference }, { from }) => received.push(`${reference} ${from}`));
-    say('change', { kind: 'property', id: 'V26-00042', version: 2 });
+    sendEvent('change', { kind: 'property', id: 'V26-00042', version: 2 });
     await waitFor(() => expect(received).toEqual(['V26-00042 server']));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-    expect(other).toHaveBeenCalledTimes(1);
+    expect(readOther).toHaveBeenCalledTimes(1);
   });
 
   it('reconnects with a new token when the connection breaks, and refetches the whole screen', async () => {
-    const { read, other } = await start(true);
-    expect(bearers).toEqual(['Bearer token-1', 'Bearer token-2']);
-    lines[0]?.end();
-    await waitFor(() => expect(bearers).toHaveLength(3), { timeout: 4_000 });
-    await waitFor(() => expect([read.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]));
+    const { read, other: readOther } = await start(true);
+    expect(authorizationHeaders).toEqual(['Bearer token-1', 'Bearer token-2']);
+    connections[0]?.end();
+    await waitFor(() => expect(authorizationHeaders).toHaveLength(3), { timeout: 4_000 });
+    await waitFor(() => expect([read.mock.calls.length, readOther.mock.calls.length]).toEqual([2, 2]));
   });
 
   it('reports new versions of remotes, also after a gap', async () => {
     const { read, onVersions } = await start();
     expect(onVersions).not.toHaveBeenCalled();
-    say('versions', { revision: 12 });
+    sendEvent('versions', { revision: 12 });
     await waitFor(() => expect(onVersions).toHaveBeenCalledTimes(1));
     expect(read).toHaveBeenCalledTimes(1);
-    say('resync', {});
+    sendEvent('resync', {});
     await waitFor(() => expect(onVersions).toHaveBeenCalledTimes(2));
   });
 
   it('refetches everything when the server lost track of changes', async () => {
-    const { bus, other } = await start();
+    const { bus, other: readOther } = await start();
     const kinds: string[] = [];
     bus.on('records.changed', (change) => kinds.push(...change.kinds));
-    say('resync', {});
-    await waitFor(() => expect(other).toHaveBeenCalledTimes(2));
+    sendEvent('resync', {});
+    await waitFor(() => expect(readOther).toHaveBeenCalledTimes(2));
     expect(kinds).toContain('property');
   });
 
   it.each([
     ['closed after five minutes in a hidden tab', false],
     ['kept open in a hidden tab when notifications are enabled', true],
-  ])('is %s', async (_, staysOn) => {
-    await start(false, staysOn);
+  ])('is %s', async (_, hasNotifications) => {
+    await start(false, hasNotifications);
     const closed = jest.fn();
-    lines[0]?.once('close', closed);
+    connections[0]?.once('close', closed);
     fakeTimersOnly(['setTimeout', 'clearTimeout']);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     jest.advanceTimersByTime(300_000);
     jest.useRealTimers();
-    if (staysOn) {
-      say('change', { kind: 'property', id: 'V26-00042', version: 2 });
+    if (hasNotifications) {
+      sendEvent('change', { kind: 'property', id: 'V26-00042', version: 2 });
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(closed).not.toHaveBeenCalled();
     } else await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -260,9 +262,9 @@ describe('the event stream client', () => {
 
   it('disconnects when the session ends', async () => {
     await start();
-    const closed = new Promise((resolve) => lines[0]?.once('close', resolve));
+    const closed = new Promise((resolve) => connections[0]?.once('close', resolve));
     stop?.();
     await closed;
-    expect(bearers).toHaveLength(1);
+    expect(authorizationHeaders).toHaveLength(1);
   });
 });

@@ -5,10 +5,10 @@ import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.
 import { busEventsOf } from './bus-events';
 
 /** Milliseconds after an own change within which the server's notification of it is expected. */
-const ECHO_MS = 5_000;
+const NOTIFICATION_WINDOW_MS = 5_000;
 
 /** Call that reads one record of a kind, with its parameter's name. */
-const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, input: object]>> = {
+const READING_CALLS: Partial<Record<RecordKind, (id: string) => readonly [call: string, input: object]>> = {
   property: (reference) => ['GET property/{reference}', { params: { reference } }],
   contact: (id) => ['GET contact/{id}', { params: { id: Number(id) } }],
   mandate: (id) => ['GET mandate/{id}', { params: { id: Number(id) } }],
@@ -23,17 +23,17 @@ export function isOwnChange(
   now = Date.now(),
 ): boolean {
   const [event] = busEventsOf(notice);
-  const read = notice.id === null ? undefined : READ[notice.kind]?.(notice.id);
-  if (!event || !read || notice.version === null) return false;
+  const queryKey = notice.id === null ? undefined : READING_CALLS[notice.kind]?.(notice.id);
+  if (!event || !queryKey || notice.version === null) return false;
   const key = Object.entries(event.payload)[0];
-  const own = recent.some(
+  const ownEvent = recent.some(
     ({ name, payload, at, from }) =>
       name === event.name &&
       from !== 'server' &&
-      now - at < ECHO_MS &&
+      now - at < NOTIFICATION_WINDOW_MS &&
       key !== undefined &&
       (payload as Record<string, unknown>)[key[0]] === key[1],
   );
-  const known = client.getQueryData<{ version?: number }>(read);
-  return own && (known?.version ?? -1) >= notice.version;
+  const cachedRecord = client.getQueryData<{ version?: number }>(queryKey);
+  return ownEvent && (cachedRecord?.version ?? -1) >= notice.version;
 }

@@ -15,19 +15,22 @@ async function fetchTexts(url: string, cache: RequestCache): Promise<Texts> {
  */
 export function reloadChangedTexts(bus: Bus, apiUrl: string): () => void {
   const language = currentLanguage();
-  const all = `${apiUrl}/messages?lang=${language}`;
-  const changedUrl = `${all}&changed=true`;
+  const allTextsUrl = `${apiUrl}/messages?lang=${language}`;
+  const changedUrl = `${allTextsUrl}&changed=true`;
   // the same call as at the start: the browser has cached its response
-  let known: Promise<Texts> = fetchTexts(changedUrl, 'force-cache').catch(() => ({}));
-  const say = async (before: Texts): Promise<Texts> => {
-    const now = await fetchTexts(changedUrl, 'no-cache');
-    const dropped = Object.keys(before).filter((key) => !(key in now));
-    const shipped = dropped.length > 0 ? await fetchTexts(all, 'no-cache') : {};
-    const back = dropped.flatMap((key) => (shipped[key] === undefined ? [] : [[key, shipped[key]] as const]));
-    showTexts(language, { ...Object.fromEntries(back), ...now });
-    return now;
+  let changedTexts: Promise<Texts> = fetchTexts(changedUrl, 'force-cache').catch(() => ({}));
+  const applyChangedTexts = async (previousTexts: Texts): Promise<Texts> => {
+    const currentTexts = await fetchTexts(changedUrl, 'no-cache');
+    const resetKeys = Object.keys(previousTexts).filter((key) => !(key in currentTexts));
+    const shippedTexts = resetKeys.length > 0 ? await fetchTexts(allTextsUrl, 'no-cache') : {};
+    const resetTexts = resetKeys.flatMap((key) =>
+      shippedTexts[key] === undefined ? [] : [[key, shippedTexts[key]] as const],
+    );
+    showTexts(language, { ...Object.fromEntries(resetTexts), ...currentTexts });
+    return currentTexts;
   };
   return bus.on('records.changed', ({ kinds }) => {
-    if (kinds.includes('message')) known = known.then((before) => say(before).catch(() => before));
+    if (kinds.includes('message'))
+      changedTexts = changedTexts.then((previousTexts) => applyChangedTexts(previousTexts).catch(() => previousTexts));
   });
 }

@@ -6,7 +6,7 @@ import { waitFor } from '@pignon/shared/testing/wait-for';
 import { reportLoads } from './report-loads';
 
 let api: FakeApi;
-let tell: (entries: object[]) => void;
+let notifyEntries: (entries: object[]) => void;
 let observed: object | undefined;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
     'PerformanceObserver',
     class {
       constructor(observerCallback: (list: { getEntries: () => object[] }) => void) {
-        tell = (entries) => observerCallback({ getEntries: () => entries });
+        notifyEntries = (entries) => observerCallback({ getEntries: () => entries });
       }
       observe(what: object) {
         observed = what;
@@ -44,12 +44,12 @@ test('sends the entry loads of a page together, without those of a development s
   const stop = reportLoads();
   // includes loads from before it started
   expect(observed).toEqual({ type: 'measure', buffered: true });
-  tell([
+  notifyEntries([
     entry('property', '1.0'),
     entry('property', '1.0', './pages/list'),
     { name: 'other', duration: 1, detail: null },
   ]);
-  tell([entry('contact', '2.0'), entry('mandate', '0.0.0-dev')]);
+  notifyEntries([entry('contact', '2.0'), entry('mandate', '0.0.0-dev')]);
   jest.advanceTimersByTime(4_999);
   expect(api.received).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -69,7 +69,7 @@ test('sends the entry loads of a page together, without those of a development s
 test('sends loads of a preview by version, without a session', async () => {
   excludeFromSessions();
   const stop = reportLoads();
-  tell([entry('contact', '3.0')]);
+  notifyEntries([entry('contact', '3.0')]);
   jest.advanceTimersByTime(5_000);
   jest.useRealTimers();
   await waitFor(() => expect(api.received).toHaveLength(1));
@@ -79,7 +79,7 @@ test('sends loads of a preview by version, without a session', async () => {
 
 test('pending loads are sent once when the page is left', async () => {
   const stop = reportLoads();
-  tell([entry('contact', '3.0')]);
+  notifyEntries([entry('contact', '3.0')]);
   jest.advanceTimersByTime(1_000);
   window.dispatchEvent(new Event('pagehide'));
   expect(jest.getTimerCount()).toBe(0);
@@ -94,7 +94,7 @@ test('pending loads are sent once when the page is left', async () => {
 
 test('sends nothing without loads, or in a browser that cannot measure them', () => {
   reportLoads();
-  tell([entry('property', '1.0', './pages/list')]);
+  notifyEntries([entry('property', '1.0', './pages/list')]);
   expect(jest.getTimerCount()).toBe(0);
   stubGlobal('PerformanceObserver', undefined);
   expect(() => reportLoads()()).not.toThrow();

@@ -5,7 +5,7 @@ import { ENTRY_PART, LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federa
 import { pageSession } from '@pignon/shared/federation/runtime/page-session';
 
 /** Milliseconds after which loads are reported together, or when the page closes, so that short sessions count. */
-const TOGETHER_MS = 5_000;
+const BATCH_DELAY_MS = 5_000;
 
 type Load = RemoteLoads['loads'][number];
 
@@ -21,21 +21,21 @@ function loadOf(entry: PerformanceEntry): Load[] {
  */
 export function reportLoads(): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;
-  let waiting: Load[] = [];
+  let pendingLoads: Load[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const loads = waiting.slice(0, MAX_LOADS);
-    waiting = [];
+    if (pendingLoads.length === 0) return;
+    const loads = pendingLoads.slice(0, MAX_LOADS);
+    pendingLoads = [];
     void call('POST remote/load', { body: { loads, session: pageSession() } }, { keepalive: true }).catch(
       () => undefined,
     );
   };
   const observer = new PerformanceObserver((list) => {
-    waiting.push(...list.getEntries().flatMap(loadOf));
-    if (waiting.length > 0) timer ??= setTimeout(send, TOGETHER_MS);
+    pendingLoads.push(...list.getEntries().flatMap(loadOf));
+    if (pendingLoads.length > 0) timer ??= setTimeout(send, BATCH_DELAY_MS);
   });
   observer.observe({ type: 'measure', buffered: true });
   window.addEventListener('pagehide', send);

@@ -10,16 +10,16 @@ export interface SseClientOptions {
 }
 
 /** The server sends something every 20 s; after this silence the connection counts as dead. */
-const SILENCE_MS = 50_000;
-const FIRST_WAIT_MS = 1_000;
-const MAX_WAIT_MS = 60_000;
+const MAX_SILENCE_MS = 50_000;
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * Random delay between half and all of a time that doubles with each failure, so that browsers do not reconnect
  * together.
  */
-export function waitAfter(failures: number, random = Math.random()): number {
-  const max = Math.min(FIRST_WAIT_MS * 2 ** failures, MAX_WAIT_MS);
+export function retryDelay(failureCount: number, random = Math.random()): number {
+  const max = Math.min(FIRST_RETRY_MS * 2 ** failureCount, MAX_RETRY_MS);
   return Math.round(max * (0.5 + random / 2));
 }
 
@@ -43,52 +43,52 @@ async function readStream(
   { url, token, onEvent, onRefused }: SseClientOptions,
   callerSignal: AbortSignal,
 ): Promise<boolean> {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
-  let accepted = false;
+  const silenceAbort = new AbortController();
+  let timer = setTimeout(() => silenceAbort.abort(), MAX_SILENCE_MS);
+  let isAccepted = false;
   try {
-    const bearer = await token();
-    if (bearer === null) return false;
+    const bearerToken = await token();
+    if (bearerToken === null) return false;
     const response = await fetch(url, {
       headers: {
         accept: 'text/event-stream',
-        authorization: `Bearer ${bearer}`,
+        authorization: `Bearer ${bearerToken}`,
         'content-type': 'application/json',
       },
-      signal: AbortSignal.any([callerSignal, silence.signal]),
+      signal: AbortSignal.any([callerSignal, silenceAbort.signal]),
     });
     if (response.status === 401 || response.status === 403) onRefused?.();
     if (!response.ok || !response.body) return false;
-    const read = eventReader((event) => {
-      if (event.event === 'ready') accepted = true;
+    const readChunk = eventReader((event) => {
+      if (event.event === 'ready') isAccepted = true;
       onEvent(event);
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_MS);
-      read(chunk.value);
+      timer = setTimeout(() => silenceAbort.abort(), MAX_SILENCE_MS);
+      readChunk(chunk.value);
     }
   } catch {
     // a broken connection is an ended one
   } finally {
     clearTimeout(timer);
   }
-  return accepted;
+  return isAccepted;
 }
 
 /** Keeps a connection to the server’s change stream until the returned function is called. */
 export function connectEventStream(parts: SseClientOptions): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const isWanted = () => !signal.aborted;
-  const keep = async () => {
-    let failures = 0;
-    while (isWanted()) {
-      failures = (await readStream(parts, signal)) ? 0 : failures + 1;
-      if (isWanted()) await waitBeforeRetry(waitAfter(failures), signal);
+  const isConnectionWanted = () => !signal.aborted;
+  const keepConnected = async () => {
+    let failureCount = 0;
+    while (isConnectionWanted()) {
+      failureCount = (await readStream(parts, signal)) ? 0 : failureCount + 1;
+      if (isConnectionWanted()) await waitBeforeRetry(retryDelay(failureCount), signal);
     }
   };
-  void keep();
+  void keepConnected();
   return () => controller.abort();
 }

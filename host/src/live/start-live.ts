@@ -23,7 +23,7 @@ type TabMessage = ChangeBatch | 'missed' | 'versions';
 
 /** Milliseconds after which a hidden tab disconnects; it reads everything again when it is shown. */
 const HIDDEN_TIMEOUT_MS = 300_000;
-const NAME = 'pignon.live';
+const CHANNEL_NAME = 'pignon.live';
 
 /**
  * Publishes others' changes on the bus, which screens follow. Kinds without an event of their own are published by
@@ -33,17 +33,17 @@ function applyMessage({ client, bus, onVersions }: LiveParts, message: TabMessag
   if (message === 'versions' || message === 'missed') onVersions();
   if (message === 'versions') return;
   if (message === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
-  const fresh = message.notices.filter((notice) => !isOwnChange(client, notice, bus.recent()));
-  for (const { name, payload } of fresh.flatMap(busEventsOf)) bus.relay(name, payload);
-  const unnamed = fresh.filter((notice) => busEventsOf(notice).length === 0).map(({ kind }) => kind);
-  const kinds = [...new Set([...unnamed, ...message.many])];
+  const foreignChanges = message.notices.filter((notice) => !isOwnChange(client, notice, bus.recent()));
+  for (const { name, payload } of foreignChanges.flatMap(busEventsOf)) bus.relay(name, payload);
+  const unnamedKinds = foreignChanges.filter((notice) => busEventsOf(notice).length === 0).map(({ kind }) => kind);
+  const kinds = [...new Set([...unnamedKinds, ...message.many])];
   if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
 
 /** Opens the connection and forwards its events. */
-function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () => void {
-  const batcher = createChangeBatcher(pass);
-  let before = false;
+function openStream(parts: LiveParts, forward: (message: TabMessage) => void): () => void {
+  const batcher = createChangeBatcher(forward);
+  let hasConnectedBefore = false;
   const disconnect = connectEventStream({
     url: parts.url,
     token: parts.token,
@@ -51,11 +51,11 @@ function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () =
     onEvent: ({ event, data }) => {
       const notice = event === 'change' ? noticeOf(data) : undefined;
       if (notice) batcher.add(notice);
-      if (event === 'versions') pass('versions');
-      if (event === 'resync' || (event === 'ready' && before)) pass('missed');
+      if (event === 'versions') forward('versions');
+      if (event === 'resync' || (event === 'ready' && hasConnectedBefore)) forward('missed');
       // data read before the connection opened may be stale
-      if (event === 'ready' && !before) void invalidateQueries(parts.client, RECORD_KINDS, false);
-      if (event === 'ready') before = true;
+      if (event === 'ready' && !hasConnectedBefore) void invalidateQueries(parts.client, RECORD_KINDS, false);
+      if (event === 'ready') hasConnectedBefore = true;
     },
   });
   return () => {
@@ -66,16 +66,16 @@ function openStream(parts: LiveParts, pass: (message: TabMessage) => void): () =
 
 /** Connects the tabs: one holds the stream, all receive its events. */
 function joinTabs(parts: LiveParts): () => void {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => applyMessage(parts, data);
-  const stepDown = inLeaderTab(NAME, () =>
+  const leaveLeadership = inLeaderTab(CHANNEL_NAME, () =>
     openStream(parts, (message) => {
       channel?.postMessage(message);
       applyMessage(parts, message);
     }),
   );
   return () => {
-    stepDown();
+    leaveLeadership();
     channel?.close();
   };
 }
@@ -86,7 +86,7 @@ function joinTabs(parts: LiveParts): () => void {
  */
 export function startLive(parts: LiveParts): () => void {
   let stop: (() => void) | undefined = joinTabs(parts);
-  const stopNews = raiseColleagueNotices(parts.bus);
+  const stopColleagueNotices = raiseColleagueNotices(parts.bus);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(timer);
@@ -106,6 +106,6 @@ export function startLive(parts: LiveParts): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(timer);
     stop?.();
-    stopNews();
+    stopColleagueNotices();
   };
 }

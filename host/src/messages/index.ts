@@ -7,7 +7,10 @@ async function english(): Promise<Record<string, string>> {
     import(/* webpackChunkName: "host-en" */ './sign-up.en.json'),
     import(/* webpackChunkName: "host-en" */ './product.en.json'),
   ];
-  return Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)) as Record<string, string>;
+  return Object.assign({}, ...(await Promise.all(parts)).map((messageModule) => messageModule.default)) as Record<
+    string,
+    string
+  >;
 }
 
 /**

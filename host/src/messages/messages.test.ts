@@ -27,8 +27,12 @@ const NAMED_CODES = `wrong-password user-not-found email-already-in-use too-many
   internal-error`.split(/\s+/);
 
 const MESSAGES = path.resolve(import.meta.dirname, '../../../shared/i18n/messages');
-const read = (file: string) => JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, string>;
-const common = (language: string) => ({ ...read(`common.${language}.json`), ...read(`choices.${language}.json`) });
+const readMessages = (file: string) =>
+  JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, string>;
+const common = (language: string) => ({
+  ...readMessages(`common.${language}.json`),
+  ...readMessages(`choices.${language}.json`),
+});
 
 describe('the texts of the shell', () => {
   it('have the same keys in French and English, with correct typography', () => {
@@ -45,19 +49,19 @@ describe('the texts of the shell', () => {
     const sources = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
-    const known = [...Object.keys(fr), ...Object.keys(common('fr')).flatMap((key) => [key, `common:${key}`])];
+    const knownKeys = [...Object.keys(fr), ...Object.keys(common('fr')).flatMap((key) => [key, `common:${key}`])];
     const usedKeys = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
     expect(usedKeys.length).toBeGreaterThan(50);
-    const plain = known.map((key) => key.replace(/_(one|other)$/, ''));
-    expect([...new Set(usedKeys)].filter((key) => !plain.includes(key))).toEqual([]);
+    const baseKeys = knownKeys.map((key) => key.replace(/_(one|other)$/, ''));
+    expect([...new Set(usedKeys)].filter((key) => !baseKeys.includes(key))).toEqual([]);
   });
 
   it.each([
     ['fr', fr],
     ['en', en],
-  ])('explain every code of the specification: %s', (_, words) => {
-    expect(NAMED_CODES.filter((code) => !(words as Record<string, string>)[`auth.${code}`]?.trim())).toEqual([]);
-    expect(NAMED_CODES.filter((code) => !AUTH_CODES.some((known) => known === code))).toEqual([]);
+  ])('explain every code of the specification: %s', (_, texts) => {
+    expect(NAMED_CODES.filter((code) => !(texts as Record<string, string>)[`auth.${code}`]?.trim())).toEqual([]);
+    expect(NAMED_CODES.filter((code) => !AUTH_CODES.some((knownKeys) => knownKeys === code))).toEqual([]);
   });
 
   it('match the specification for success and failure', () => {
@@ -77,8 +81,8 @@ describe('the texts of the shell', () => {
   it.each([
     ['fr', fr],
     ['en', en],
-  ] as const)('are in the static catalogue that replaces the API: %s', async (language, words) => {
-    const host = Object.fromEntries(Object.entries(words).map(([key, text]) => [`host:${key}`, text]));
+  ] as const)('are in the static catalogue that replaces the API: %s', async (language, texts) => {
+    const host = Object.fromEntries(Object.entries(texts).map(([key, text]) => [`host:${key}`, text]));
     expect(await staticMessages(HOST, language)).toEqual({ ...common(language), ...host });
   });
 });

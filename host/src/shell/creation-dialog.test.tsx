@@ -23,10 +23,10 @@ const Dialog = ({ to, onClose }: SlotProps<'contact.create'>) => (
   </button>
 );
 
-function open(filled: boolean) {
+function open(isSlotFilled: boolean) {
   const composition = compose(EVERY_ENTRY, ['NEGOTIATOR']);
   const slotComponents = ((name: string) =>
-    filled && name === 'contact.create'
+    isSlotFilled && name === 'contact.create'
       ? [{ key: 'x', remote: 'contact', Piece: Dialog }]
       : []) as typeof composition.slotPieces;
   return renderScreen(

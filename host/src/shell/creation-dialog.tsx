@@ -14,13 +14,13 @@ const openDialog = createStore<string | null>(null);
 bus.on('session.ended', () => openDialog.set(null));
 
 /** Returns the function that opens the dialog for a form's address; undefined when the page itself is opened. */
-export type DialogFor = (to: string) => (() => void) | undefined;
+export type OpenDialogFor = (to: string) => (() => void) | undefined;
 
-export function useCreationDialog(): DialogFor {
-  const opensHere = useIsSlotFilled('contact.create');
+export function useCreationDialog(): OpenDialogFor {
+  const isSlotFilled = useIsSlotFilled('contact.create');
   return useCallback(
-    (to) => (opensHere && to.split('?')[0] === CONTACT_FORM ? () => openDialog.set(to) : undefined),
-    [opensHere],
+    (to) => (isSlotFilled && to.split('?')[0] === CONTACT_FORM ? () => openDialog.set(to) : undefined),
+    [isSlotFilled],
   );
 }
 

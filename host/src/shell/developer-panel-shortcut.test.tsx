@@ -6,8 +6,8 @@ import { DeveloperPanelShortcut } from './developer-panel-shortcut';
 
 jest.mock('../boot/platform', () => ({
   catalogue: {
-    get: () => NOTHING,
-    newest: () => NOTHING,
+    get: () => EMPTY_CATALOGUE,
+    newest: () => EMPTY_CATALOGUE,
     person: () => undefined,
     isPointed: () => false,
     subscribe: () => () => undefined,
@@ -15,32 +15,32 @@ jest.mock('../boot/platform', () => ({
   remoteLoader: { standIn: () => undefined },
   exposedModules: { states: () => [] },
 }));
-const NOTHING = { revision: 0, remotes: {} };
+const EMPTY_CATALOGUE = { revision: 0, remotes: {} };
 
-const keys = '{Control>}{Alt>}d{/Alt}{/Control}';
-const panel = () => screen.findByRole('dialog', { name: 'Panneau de développement' });
+const SHORTCUT_KEYS = '{Control>}{Alt>}d{/Alt}{/Control}';
+const findPanel = () => screen.findByRole('dialog', { name: 'Panneau de développement' });
 
 describe('the shortcut of the developer panel', () => {
   it('opens and closes the panel for support', async () => {
     setRuntimeConfig({ environment: 'production' });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['SUPPORT'] });
-    await user.keyboard(keys);
-    await panel();
-    await user.keyboard(keys);
+    await user.keyboard(SHORTCUT_KEYS);
+    await findPanel();
+    await user.keyboard(SHORTCUT_KEYS);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each(['local', 'qa'])('opens the panel for every user in the environment %s', async (environment) => {
     setRuntimeConfig({ environment });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['NEGOTIATOR'] });
-    await user.keyboard(keys);
-    await panel();
+    await user.keyboard(SHORTCUT_KEYS);
+    await findPanel();
   });
 
   it('does nothing for other users in production', async () => {
     setRuntimeConfig({ environment: 'production' });
     const { user } = await renderScreen(<DeveloperPanelShortcut />, { roles: ['MANAGER', 'NEGOTIATOR'] });
-    await user.keyboard(keys);
+    await user.keyboard(SHORTCUT_KEYS);
     // nothing is rendered: an opened panel would show at least its loading state
     expect(document.body.querySelector('dialog, [aria-busy]')).toBeNull();
   });
@@ -51,8 +51,8 @@ describe('the developer panel', () => {
     setRuntimeConfig({ environment: 'local' });
     bus.publish('contact.saved', { contactId: 7 });
     const { user } = await renderScreen(<DeveloperPanelShortcut />);
-    await user.keyboard(keys);
-    const tabs = within(within(await panel()).getByRole('tablist'));
+    await user.keyboard(SHORTCUT_KEYS);
+    const tabs = within(within(await findPanel()).getByRole('tablist'));
     expect(tabs.getByRole('tab', { selected: true })).toHaveFocus();
     const names = tabs.getAllByRole('tab').map((tab) => tab.textContent);
     await user.keyboard('{End}');
@@ -66,8 +66,8 @@ describe('the developer panel', () => {
     }
     await user.click(tabs.getByRole('tab', { name: 'Événements' }));
     await screen.findByText('contact.saved');
-    await user.keyboard(keys);
-    await user.keyboard(keys);
+    await user.keyboard(SHORTCUT_KEYS);
+    await user.keyboard(SHORTCUT_KEYS);
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Événements'));
   });
 });

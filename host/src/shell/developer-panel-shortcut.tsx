@@ -11,29 +11,29 @@ const DeveloperPanel = lazyDialog(async () => (await load()).openPanel());
 const SlotOutlines = lazyPart(async () => (await load()).openOutlines());
 
 /** Environments in which every user may open the panel. */
-const OPEN_TO_ALL = ['local', 'qa'];
+const PUBLIC_ENVIRONMENTS = ['local', 'qa'];
 
 /** Ctrl+Alt+D opens the developer panel, for support and for everybody in development and test environments. */
 export function DeveloperPanelShortcut() {
   const [open, setOpen] = useState(false);
   const user = useUser();
-  const allowed = (user && isSupport(user)) || OPEN_TO_ALL.includes(runtimeConfig().environment);
-  const framed = useStore(slotOutlinesStore);
+  const isAllowed = (user && isSupport(user)) || PUBLIC_ENVIRONMENTS.includes(runtimeConfig().environment);
+  const isOutlined = useStore(slotOutlinesStore);
   useEffect(() => {
-    if (!allowed) return;
-    const press = (event: KeyboardEvent) => {
+    if (!isAllowed) return;
+    const onShortcut = (event: KeyboardEvent) => {
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return;
       event.preventDefault();
-      setOpen((now) => !now);
+      setOpen((isOpenNow) => !isOpenNow);
     };
     // an open dialog, such as the panel itself, handles its own keys
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [allowed]);
-  if (!allowed) return null;
+    window.addEventListener('keydown', onShortcut, { capture: true });
+    return () => window.removeEventListener('keydown', onShortcut, { capture: true });
+  }, [isAllowed]);
+  if (!isAllowed) return null;
   return (
     <>
-      {framed && <SlotOutlines pending={null} />}
+      {isOutlined && <SlotOutlines pending={null} />}
       {open && <DeveloperPanel onClose={() => setOpen(false)} />}
     </>
   );

@@ -63,20 +63,20 @@ const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
 };
 
 const ROOT = path.resolve(__dirname, '../../..');
-const ROOMS = ['host', 'remote-activity', 'remote-admin', 'remote-contact', 'remote-mandate', 'remote-property'];
-const TYPED_INTO = /<(?:textarea|TextArea|Input|NumberBox|SecretBox|DayInput)\b/;
+const PACKAGES = ['host', 'remote-activity', 'remote-admin', 'remote-contact', 'remote-mandate', 'remote-property'];
+const TEXT_INPUTS = /<(?:textarea|TextArea|Input|NumberBox|SecretBox|DayInput)\b/;
 /** Types of a plain `input` without typed text. */
-const NOT_TYPED = /type="(?:checkbox|radio|file|hidden|range)"|readOnly/;
+const NON_TEXT_INPUT = /type="(?:checkbox|radio|file|hidden|range)"|readOnly/;
 
-function isTypedInto(source: string): boolean {
-  const plain = source.match(/<input\b[^>]*>/gs) ?? [];
-  return TYPED_INTO.test(source) || plain.some((input) => !NOT_TYPED.test(input));
+function hasTextInput(source: string): boolean {
+  const nativeInputs = source.match(/<input\b[^>]*>/gs) ?? [];
+  return TEXT_INPUTS.test(source) || nativeInputs.some((input) => !NON_TEXT_INPUT.test(input));
 }
 
-const SCREENS = ROOMS.flatMap((room) =>
-  readdirSync(path.join(ROOT, room, 'src'), { recursive: true, encoding: 'utf8' })
+const SCREENS = PACKAGES.flatMap((packageName) =>
+  readdirSync(path.join(ROOT, packageName, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !/\.test\.|(?:^|\/)test\//.test(name))
-    .map((name) => `${room}/src/${name}`),
+    .map((name) => `${packageName}/src/${name}`),
 ).map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 it('lists no unused reason', () => {
@@ -85,10 +85,12 @@ it('lists no unused reason', () => {
 });
 
 it('stores a draft of every text input, or gives a reason', () => {
-  const typed = SCREENS.filter(({ source }) => isTypedInto(source) && !/<RecordForm\b|useKeptDraft\(/.test(source));
-  const listed = new Set(Object.keys(WITHOUT_DRAFT));
-  expect(typed.map(({ file }) => file).filter((file) => !listed.has(file))).toEqual([]);
-  expect([...listed].filter((file) => !SCREENS.some((screen) => screen.file === file))).toEqual([]);
+  const screensWithInput = SCREENS.filter(
+    ({ source }) => hasTextInput(source) && !/<RecordForm\b|useKeptDraft\(/.test(source),
+  );
+  const listedFiles = new Set(Object.keys(WITHOUT_DRAFT));
+  expect(screensWithInput.map(({ file }) => file).filter((file) => !listedFiles.has(file))).toEqual([]);
+  expect([...listedFiles].filter((file) => !SCREENS.some((screen) => screen.file === file))).toEqual([]);
 });
 
 it('sets the draft key of each form', () => {

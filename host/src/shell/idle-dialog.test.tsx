@@ -11,7 +11,7 @@ jest.mock<object>('@pignon/shared/auth', () => ({
 }));
 
 describe('the last minute of an idle session', () => {
-  const open = async (changes?: KeptChanges) => {
+  const openDialog = async (changes?: KeptChanges) => {
     addHostMessages();
     addProductMessages();
     renderHook(() => useDirty(true, changes));
@@ -21,13 +21,13 @@ describe('the last minute of an idle session', () => {
 
   it('stores the typed input as a draft, and says so', async () => {
     const keep = jest.fn(() => Promise.resolve(true));
-    await open({ keep });
+    await openDialog({ keep });
     expect(await screen.findByText('La saisie en cours est gardée en brouillon.')).toBeVisible();
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
   it('says that only the last changes would be lost when the draft could not be updated', async () => {
-    await open({ keep: () => Promise.resolve(false), keptUpTo: () => 'part' });
+    await openDialog({ keep: () => Promise.resolve(false), keptUpTo: () => 'part' });
     expect(await screen.findByText(/seules les dernières modifications seraient perdues/)).toBeVisible();
   });
 
@@ -35,7 +35,7 @@ describe('the last minute of an idle session', () => {
     ['has no draft', undefined],
     ['could not be stored', { keep: () => Promise.resolve(false) }],
   ])('warns of losing input that %s', async (_what, changes) => {
-    await open(changes);
+    await openDialog(changes);
     expect(await screen.findByText(/elles seraient perdues/)).toBeVisible();
   });
 });

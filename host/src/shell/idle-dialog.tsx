@@ -10,7 +10,7 @@ const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsave
 function UnsavedChanges() {
   const { t } = useTranslation('host');
   const [savedUpTo, setSavedUpTo] = useState<KeptUpTo>();
-  useEffect(() => void keepChanges().then((all) => setSavedUpTo(all ? 'all' : changesKept())), []);
+  useEffect(() => void keepChanges().then((isAllSaved) => setSavedUpTo(isAllSaved ? 'all' : changesKept())), []);
   if (savedUpTo === undefined) return null;
   return <p>{t(SENTENCES[savedUpTo])}</p>;
 }

@@ -34,13 +34,13 @@ function Form({ crash = false }: { crash?: boolean }) {
   );
 }
 
-class Net extends Component<{ children: ReactNode }, { fallen: boolean }> {
-  override state = { fallen: false };
+class TestBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
   static getDerivedStateFromError() {
-    return { fallen: true };
+    return { hasFailed: true };
   }
   override render() {
-    return this.state.fallen ? 'En panne' : this.props.children;
+    return this.state.hasFailed ? 'En panne' : this.props.children;
   }
 }
 
@@ -49,15 +49,15 @@ let crash: () => void;
 
 function Crashing() {
   return (
-    <Net>
+    <TestBoundary>
       <Form crash={router.state.location.search === '?crash'} />
-    </Net>
+    </TestBoundary>
   );
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  const frame = (
+  const Frame = (
     <>
       <Outlet />
       <LeaveGuard />
@@ -66,7 +66,7 @@ beforeEach(() => {
   router = createMemoryRouter(
     [
       {
-        element: frame,
+        element: Frame,
         children: [
           { path: '/form', element: <Form /> },
           { path: '/draft', element: <DraftForm /> },
@@ -83,32 +83,32 @@ beforeEach(() => {
   render(<RouterProvider router={router} />, { onCaughtError: () => undefined });
 });
 
-const question = () => screen.queryByRole('dialog', { name: /Quitter sans enregistrer/ });
+const findQuestion = () => screen.queryByRole('dialog', { name: /Quitter sans enregistrer/ });
 const path = () => router.state.location.pathname;
 
 describe('leaving unsaved changes', () => {
   it('asks once, and keeps everything when the user stays', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    expect(question()).toBeVisible();
+    expect(findQuestion()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Rester' }));
-    expect(question()).toBeNull();
+    expect(findQuestion()).toBeNull();
     expect(path()).toBe('/form');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
     await user.click(screen.getByRole('button', { name: 'Quitter sans enregistrer' }));
     expect(path()).toBe('/elsewhere');
     expect(hasUnsavedChanges()).toBe(false);
     await act(() => router.navigate('/form'));
-    expect(question()).toBeNull();
+    expect(findQuestion()).toBeNull();
   });
 
   it('asks after Back too, but not for another tab of the same page', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Onglet' }));
-    expect(question()).toBeNull();
+    expect(findQuestion()).toBeNull();
     expect(router.state.location.search).toBe('?tab=2');
     await act(() => router.navigate(-2));
-    expect(question()).toBeVisible();
+    expect(findQuestion()).toBeVisible();
     expect(path()).toBe('/form');
     await user.click(screen.getByRole('button', { name: 'Quitter sans enregistrer' }));
     expect(path()).toBe('/before');
@@ -117,9 +117,9 @@ describe('leaving unsaved changes', () => {
   it('delays a command until the user has answered', async () => {
     const user = userEvent.setup();
     const answers: boolean[] = [];
-    void mayLeave().then((yes) => answers.push(yes));
+    void mayLeave().then((mayLeaveNow) => answers.push(mayLeaveNow));
     await user.click(await screen.findByRole('button', { name: 'Rester' }));
-    void mayLeave().then((yes) => answers.push(yes));
+    void mayLeave().then((mayLeaveNow) => answers.push(mayLeaveNow));
     await user.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
     expect(answers).toEqual([false, true]);
   });
@@ -154,7 +154,7 @@ describe('leaving changes that are stored as a draft', () => {
   it('deletes the draft without saving, and says so', async () => {
     const user = await open('/draft');
     await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-    expect(question()).toHaveTextContent('supprimée, brouillon compris');
+    expect(findQuestion()).toHaveTextContent('supprimée, brouillon compris');
     await click(user, 'Quitter sans enregistrer');
     expect(path()).toBe('/elsewhere');
     expect(draft.discard).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ describe('leaving changes that are stored as a draft', () => {
   it('offers no draft when other changes on the page are not stored', async () => {
     const user = await open('/both');
     await user.click(screen.getAllByRole('link', { name: 'Ailleurs' })[0] as HTMLElement);
-    expect(question()).toHaveTextContent('elle sera perdue');
+    expect(findQuestion()).toHaveTextContent('elle sera perdue');
     expect(screen.queryByRole('button', { name: 'Garder le brouillon' })).toBeNull();
     await click(user, 'Quitter sans enregistrer');
     expect(draft.discard).toHaveBeenCalledTimes(1);

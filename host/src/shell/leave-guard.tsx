@@ -17,9 +17,9 @@ type Question = { effect: LeavingEffect; answer: (leave: boolean) => void };
 function useUnloadQuestion(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [unsaved]);
 }
 
@@ -31,11 +31,11 @@ function useAskedQuestion(): [Question | undefined, () => void] {
 }
 
 /** Texts of the dialog and its choices, by effect. */
-function useWords(effect: LeavingEffect) {
+function useDialogTexts(effect: LeavingEffect) {
   const { t } = useTranslation('host');
   if (effect === 'kept') return { title: t('leave.keptTitle'), text: t('leave.keptText'), leave: t('leave.keptLeave') };
-  const words = { title: t('leave.title'), leave: t('leave.leave') };
-  return { ...words, text: t(effect === 'draft' ? 'leave.draftText' : 'leave.text') };
+  const dialogTexts = { title: t('leave.title'), leave: t('leave.leave') };
+  return { ...dialogTexts, text: t(effect === 'draft' ? 'leave.draftText' : 'leave.text') };
 }
 
 interface LeaveDialogProps {
@@ -48,7 +48,7 @@ interface LeaveDialogProps {
 
 function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
   const { t } = useTranslation('host');
-  const { title, text, leave } = useWords(effect);
+  const { title, text, leave } = useDialogTexts(effect);
   return (
     <Dialog
       open
@@ -77,28 +77,28 @@ function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
  */
 export function LeaveGuard() {
   useUnloadQuestion(useUnsavedChanges());
-  const [question, forget] = useAskedQuestion();
+  const [question, discardAndLeave] = useAskedQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
   );
   const isBlocked = blocker.state === 'blocked';
   if (!question && !isBlocked) return null;
-  const decide = (leave: boolean) => {
+  const answerBlocker = (leave: boolean) => {
     if (isBlocked && leave) blocker.proceed();
     else if (isBlocked) blocker.reset();
     question?.answer(leave);
-    forget();
+    discardAndLeave();
   };
   const leave = () => {
     if (isBlocked) discardChanges();
-    decide(true);
+    answerBlocker(true);
   };
   return (
     <LeaveDialog
       effect={question?.effect ?? leavingEffect()}
-      onStay={() => decide(false)}
+      onStay={() => answerBlocker(false)}
       onLeave={leave}
-      onKeep={() => decide(true)}
+      onKeep={() => answerBlocker(true)}
     />
   );
 }

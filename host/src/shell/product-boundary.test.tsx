@@ -10,7 +10,7 @@ import { RouteFailure } from './route-failure';
 addHostMessages();
 addProductMessages();
 
-function Broken(): never {
+function CrashingChild(): never {
   throw new Error('the shell fell over');
 }
 
@@ -20,7 +20,7 @@ describe('the outermost error boundary', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = await startFakeApi({ 'POST client-error': () => ({ received: true }) });
     setRuntimeConfig({ apiUrl: api.url });
-    const router = createMemoryRouter([{ path: '*', element: <Broken />, ErrorBoundary: RouteFailure }]);
+    const router = createMemoryRouter([{ path: '*', element: <CrashingChild />, ErrorBoundary: RouteFailure }]);
     render(
       <ProductBoundary>
         <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import { invalidateOnChange } from '@pignon/shared/api/invalidate-queries';
 import { TIMEOUTS } from '@pignon/shared/api/timeouts';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
-import { followWithCache, forgetPeople, persister } from './offline/local-cache';
+import { followWithCache, dropPersonalData, persister } from './offline/local-cache';
 import { rememberCalls } from './remember-calls';
 
 /** The host's query client. Failed calls are shown in the snackbar; nothing outlives the session. */
@@ -15,7 +15,7 @@ export const productQueries = createQueryClient(
 );
 
 /** Empties the query cache. Queries that mounted screens still hold are emptied after unmounting. */
-function forgetAnswers(): void {
+function emptyQueryCache(): void {
   const queries = productQueries.getQueryCache().getAll();
   productQueries.clear();
   setTimeout(() => {
@@ -30,5 +30,5 @@ setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
 // after emptying the cache: while the server is down, prefetched data may come from it
 rememberCalls(productQueries);
-bus.on('session.ended', forgetAnswers);
-bus.on('contact.erased', () => void forgetPeople());
+bus.on('session.ended', emptyQueryCache);
+bus.on('contact.erased', () => void dropPersonalData());

@@ -14,24 +14,24 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { rememberCalls } from './remember-calls';
 
 type Session = { kind: string; identity?: { uid: string } };
-let follow: (session: Session) => void;
+let notifySession: (session: Session) => void;
 jest.mock('@pignon/shared/auth', () => ({
   followSession: (listener: (session: Session) => void) => {
-    follow = listener;
+    notifySession = listener;
     listener({ kind: 'resolving' });
   },
 }));
 
 let now = 0;
 let client: QueryClient;
-const signedIn = (uid: string) => follow({ kind: 'signed-in', identity: { uid } });
+const signedIn = (uid: string) => notifySession({ kind: 'signed-in', identity: { uid } });
 const rememberedAt = (address: string) => earlyStoreOf('anne').at[address]?.map(({ path }) => path) ?? [];
-const go = (address: string) => history.replaceState(null, '', address);
+const openAddress = (address: string) => history.replaceState(null, '', address);
 
 beforeEach(() => {
   now = 0;
   localStorage.clear();
-  go('/property/list');
+  openAddress('/property/list');
   stubGlobal('fetch', () => Promise.resolve(Response.json({})));
   configureApi({ baseUrl: '/api', getToken: () => Promise.resolve('token') });
   client = createQueryClient(() => undefined);
@@ -52,7 +52,7 @@ test('stores the first calls of a page by address and user', async () => {
 
 test('stores nothing after the session ends', async () => {
   signedIn('anne');
-  follow({ kind: 'signed-out' });
+  notifySession({ kind: 'signed-out' });
   await call('GET agency');
   expect(rememberedAt('/property/list')).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('stores nothing after the session ends', async () => {
 test('uses another store for another user, and deletes the previous one', async () => {
   signedIn('bruno');
   await call('GET agency');
-  follow({ kind: 'signed-out' });
+  notifySession({ kind: 'signed-out' });
   signedIn('anne');
   await call('GET agency');
   expect(rememberedAt('/property/list')).toEqual(['agency']);
@@ -69,8 +69,8 @@ test('uses another store for another user, and deletes the previous one', async 
 
 test('stores the last twelve addresses, with six calls each', async () => {
   for (let count = 1; count <= 14; count += 1) {
-    go(`/property/V${count}`);
-    follow({ kind: 'signed-out' });
+    openAddress(`/property/V${count}`);
+    notifySession({ kind: 'signed-out' });
     signedIn('anne');
     for (let id = 1; id <= 7; id += 1) await call('GET contact/{id}', { params: { id } });
   }
@@ -93,12 +93,12 @@ test('prefetches stored calls with their query key for the next page', async () 
   await client.query({ ...callQuery('GET user/me', {}), queryKey: ['GET user/me', {}, 'mine'] as never });
   expect(earlyStoreOf('anne').at['/property/list']?.map(({ query }) => query?.[0])).toEqual(['GET agency', undefined]);
 
-  const next = createQueryClient(() => undefined);
-  rememberCalls(next, () => now);
+  const nextClient = createQueryClient(() => undefined);
+  rememberCalls(nextClient, () => now);
   signedIn('anne');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(next.getQueryCache().getAll()).toHaveLength(1);
-  expect(next.getQueryData(agency.queryKey)).toEqual({});
+  expect(nextClient.getQueryCache().getAll()).toHaveLength(1);
+  expect(nextClient.getQueryData(agency.queryKey)).toEqual({});
 });
 
 test('drops calls that nothing displays after the start of the page', async () => {

@@ -9,35 +9,35 @@ import {
 import { followSession } from '@pignon/shared/auth';
 
 /** Number of addresses whose first calls are stored; the least recently seen is dropped. */
-const ADDRESSES = 12;
+const MAX_ADDRESSES = 12;
 /** Maximum number of calls per address; calls beyond these do not delay the first screen. */
-const CALLS = 6;
+const MAX_CALLS_PER_ADDRESS = 6;
 /** Maximum length in characters of a stored body. */
-const BODY_LENGTH = 2_000;
+const MAX_BODY_LENGTH = 2_000;
 /** Milliseconds after the session start within which a call belongs to the start of the page. */
-const BEGINNING_MS = 2_000;
+const START_PERIOD_MS = 2_000;
 
 function storeCalls(uid: string, address: string, calls: EarlyCall[]): void {
-  const others = Object.entries(earlyStoreOf(uid).at).filter(([other]) => other !== address);
-  const at = Object.fromEntries([...others.slice(1 - ADDRESSES), [address, calls]]);
+  const otherEntries = Object.entries(earlyStoreOf(uid).at).filter(([otherAddress]) => otherAddress !== address);
+  const callsByAddress = Object.fromEntries([...otherEntries.slice(1 - MAX_ADDRESSES), [address, calls]]);
   try {
-    localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at } satisfies EarlyStore));
+    localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at: callsByAddress } satisfies EarlyStore));
   } catch {
     // a browser that refuses storage, or whose storage is full, begins later
   }
 }
 
-interface Beginning {
+interface RecorderOptions {
   client: QueryClient;
   uid: string;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** False after sign-out. */
-  stillThere: () => boolean;
+  isSignedIn: () => boolean;
 }
 
 /** Query that holds the answer, when its key is only call and input. */
-function plainQueryOf(client: QueryClient, { query }: EarlyCall): EarlyCall['query'] {
+function plainQuery(client: QueryClient, { query }: EarlyCall): EarlyCall['query'] {
   return query && client.getQueryCache().find({ queryKey: query, exact: true }) ? query : undefined;
 }
 
@@ -46,29 +46,33 @@ const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 
 /** Records the calls of this visit's start; at its end, drops those that nothing used. */
-function callRecorder({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+function callRecorder({ client, uid, now, isSignedIn }: RecorderOptions): (call: EarlyCall) => void {
+  let cleanUpTimer: ReturnType<typeof setTimeout> | undefined;
   const address = location.pathname + location.search;
   const startedAt = now();
   const calls: EarlyCall[] = [];
   return (call) => {
-    if (now() - startedAt > BEGINNING_MS || calls.length >= CALLS) return;
-    if ((call.body?.length ?? 0) > BODY_LENGTH || calls.some((known) => earlyKey(known) === earlyKey(call))) return;
-    calls.push({ ...call, query: plainQueryOf(client, call) });
+    if (now() - startedAt > START_PERIOD_MS || calls.length >= MAX_CALLS_PER_ADDRESS) return;
+    if (
+      (call.body?.length ?? 0) > MAX_BODY_LENGTH ||
+      calls.some((recordedCall) => earlyKey(recordedCall) === earlyKey(call))
+    )
+      return;
+    calls.push({ ...call, query: plainQuery(client, call) });
     storeCalls(uid, address, calls);
-    waiting ??= setTimeout(() => {
-      if (stillThere())
+    cleanUpTimer ??= setTimeout(() => {
+      if (isSignedIn())
         storeCalls(
           uid,
           address,
-          calls.filter((known) => isUsed(client, known)),
+          calls.filter((recordedCall) => isUsed(client, recordedCall)),
         );
-    }, BEGINNING_MS);
+    }, START_PERIOD_MS);
   };
 }
 
 /** Puts the responses of the page's first calls into the cache, where screens look first. */
-function readAhead(client: QueryClient, uid: string): void {
+function prefetchAnswers(client: QueryClient, uid: string): void {
   for (const { query } of earlyStoreOf(uid).at[location.pathname + location.search] ?? [])
     if (query)
       void client
@@ -81,13 +85,13 @@ function readAhead(client: QueryClient, uid: string): void {
  * belongs to the user and is deleted at sign-out.
  */
 export function rememberCalls(client: QueryClient, now: () => number = () => performance.now()): void {
-  let of: string | undefined;
+  let followedUid: string | undefined;
   followSession((session) => {
     const uid = session.kind === 'signed-in' ? session.identity.uid : undefined;
-    if (uid === of) return;
-    of = uid;
+    if (uid === followedUid) return;
+    followedUid = uid;
     if (uid === undefined) return onReadingCall(undefined);
-    onReadingCall(callRecorder({ client, uid, now, stillThere: () => of === uid }));
-    readAhead(client, uid);
+    onReadingCall(callRecorder({ client, uid, now, isSignedIn: () => followedUid === uid }));
+    prefetchAnswers(client, uid);
   });
 }

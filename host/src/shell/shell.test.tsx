@@ -11,18 +11,39 @@ import { Shell } from './shell';
 addHostMessages();
 addProductMessages();
 
-const both = (fr: string) => ({ fr, en: fr });
+const inBothLanguages = (fr: string) => ({ fr, en: fr });
 const COMPOSITION: Composition = {
   menus: [
-    { menu: 'search', label: both('Biens'), icon: 'property', to: '/property/list', order: 1, remote: 'property' },
-    { menu: 'create', label: both('Bien'), icon: 'property', to: '/property/new', order: 1, remote: 'property' },
-    { menu: 'profile', label: both('Administration'), icon: 'admin', to: '/admin', order: 1, remote: 'admin' },
+    {
+      menu: 'search',
+      label: inBothLanguages('Biens'),
+      icon: 'property',
+      to: '/property/list',
+      order: 1,
+      remote: 'property',
+    },
+    {
+      menu: 'create',
+      label: inBothLanguages('Bien'),
+      icon: 'property',
+      to: '/property/new',
+      order: 1,
+      remote: 'property',
+    },
+    {
+      menu: 'profile',
+      label: inBothLanguages('Administration'),
+      icon: 'admin',
+      to: '/admin',
+      order: 1,
+      remote: 'admin',
+    },
   ],
   routes: [],
   slotPieces: () => [],
 };
 
-function APage({ actions }: { actions: readonly PageAction[] }) {
+function TestPage({ actions }: { actions: readonly PageAction[] }) {
   usePageActions(actions);
   return (
     <>
@@ -36,7 +57,7 @@ const openShell = (options: ScreenOptions = {}, actions: readonly PageAction[] =
   renderScreen(
     <CompositionProvider value={COMPOSITION}>
       <Shell>
-        <APage actions={actions} />
+        <TestPage actions={actions} />
       </Shell>
     </CompositionProvider>,
     options,
@@ -74,25 +95,25 @@ describe('the header', () => {
     const changes: boolean[] = [];
     const stop = bus.on('privacy.changed', (change) => changes.push(change.private));
     const { user, api } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => undefined } });
-    const lock = screen.getByRole('button', { name: 'Écran client' });
-    expect(lock).toHaveAttribute('aria-pressed', 'true');
-    await user.click(lock);
-    await waitFor(() => expect(lock).toHaveAttribute('aria-pressed', 'false'));
+    const privacyButton = screen.getByRole('button', { name: 'Écran client' });
+    expect(privacyButton).toHaveAttribute('aria-pressed', 'true');
+    await user.click(privacyButton);
+    await waitFor(() => expect(privacyButton).toHaveAttribute('aria-pressed', 'false'));
     expect(changes).toEqual([false]);
-    await user.click(lock);
-    expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await user.click(privacyButton);
+    expect(privacyButton).toHaveAttribute('aria-pressed', 'true');
     expect(changes).toEqual([false, true]);
-    const journal = () => api.received.filter(({ key }) => key === 'POST audit/privacy');
-    await waitFor(() => expect(journal().map(({ body }) => body)).toEqual([{ on: false }, { on: true }]));
+    const journalRequests = () => api.received.filter(({ key }) => key === 'POST audit/privacy');
+    await waitFor(() => expect(journalRequests().map(({ body }) => body)).toEqual([{ on: false }, { on: true }]));
     stop();
   });
 
   it('keeps the private view on while the journal cannot be written, and says why', async () => {
     const { user } = await openShell({ privacy: true, api: { 'POST audit/privacy': () => refuse('INTERNAL') } });
-    const lock = screen.getByRole('button', { name: 'Écran client' });
-    await user.click(lock);
+    const privacyButton = screen.getByRole('button', { name: 'Écran client' });
+    await user.click(privacyButton);
     expect(await screen.findByText(/L’écran client reste activé/)).toBeVisible();
-    expect(lock).toHaveAttribute('aria-pressed', 'true');
+    expect(privacyButton).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

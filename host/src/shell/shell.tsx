@@ -23,14 +23,14 @@ const KeyboardDialog = lazyDialog(async () => (await import('./keyboard/keyboard
 /** Frame of every page: header, status bar, snackbar. Provides the query client. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host');
-  const [keysShown, setKeysShown] = useState(false);
-  useKeyboard(() => setKeysShown(true));
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  useKeyboard(() => setAreKeysShown(true));
   return (
     <QueryClientProvider client={productQueries}>
       <a className="host-skip" href="#main">
         {t('header.skip')}
       </a>
-      <Header onShowKeys={() => setKeysShown(true)} />
+      <Header onShowKeys={() => setAreKeysShown(true)} />
       <ConnectionBanner />
       <WaitingCalls />
       <main id="main" className="host-main" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LeaveGuard />
       <DeveloperPanelShortcut />
       <IdleDialog />
-      {keysShown && <KeyboardDialog open onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <KeyboardDialog open onClose={() => setAreKeysShown(false)} />}
     </QueryClientProvider>
   );
 }

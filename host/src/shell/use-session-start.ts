@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-type Failure = { error: unknown; retry: () => void };
+type StartFailure = { error: unknown; retry: () => void };
 
-let running: Promise<void> | undefined;
+let pendingStart: Promise<void> | undefined;
 
 /** Starts the session once; returns the failure with its retry. */
-export function useSessionStart(start: () => Promise<void>): Failure | undefined {
+export function useSessionStart(start: () => Promise<void>): StartFailure | undefined {
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let mounted = true;
-    running ??= start();
-    running.catch((cause: unknown) => {
-      running = undefined;
-      if (mounted) setError(cause);
+    let isMounted = true;
+    pendingStart ??= start();
+    pendingStart.catch((cause: unknown) => {
+      pendingStart = undefined;
+      if (isMounted) setError(cause);
     });
     return () => {
-      mounted = false;
+      isMounted = false;
     };
   }, [start, attempt]);
   if (error === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useLocation } from '@pignon/shared/router';
 import { useLiveRemotes } from '../boot/use-live-remotes';
 
 /** First segment of an address, shared by the pages of one domain. */
-export function domainOf(address: string): string {
+export function firstSegment(address: string): string {
   return address.split(/[/?#]/)[1] ?? '';
 }
 
@@ -11,8 +11,11 @@ export function domainOf(address: string): string {
 export function useVersions(): string {
   const { pathname } = useLocation();
   const { contract, appTitle } = runtimeConfig();
-  const here = Object.values(useLiveRemotes().remotes).find((remote) =>
-    remote.routes.some(({ path }) => domainOf(path) === domainOf(pathname)),
+  const remoteOnScreen = Object.values(useLiveRemotes().remotes).find((remote) =>
+    remote.routes.some(({ path }) => firstSegment(path) === firstSegment(pathname)),
   );
-  return [`${appTitle} ${contract}`, ...(here ? [`${here.name} ${here.version}`] : [])].join(' · ');
+  return [
+    `${appTitle} ${contract}`,
+    ...(remoteOnScreen ? [`${remoteOnScreen.name} ${remoteOnScreen.version}`] : []),
+  ].join(' · ');
 }

@@ -13,14 +13,14 @@ const PREFETCH_DELAY_MS = 1_000;
 /** Prefetches pages needed offline: those behind links with `data-ahead`. */
 function useFetchAhead(): void {
   const { pathname } = useLocation();
-  const isQuiet = useIsFetching() === 0;
+  const isNetworkIdle = useIsFetching() === 0;
   useEffect(() => {
-    if (!isQuiet) return;
+    if (!isNetworkIdle) return;
     const timer = setTimeout(() => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) preloadPath(link.pathname);
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pathname, isQuiet]);
+  }, [pathname, isNetworkIdle]);
 }
 
 /** Opens the user's waiting calls, sends them when the server responds, and shows their number on every page. */
@@ -33,13 +33,13 @@ export function WaitingCalls() {
     if (uid === '') return;
     const { flush, close } = openWaiting(uid, productQueries);
     const stopWatching = onServerReturn(flush);
-    const onSight = () => document.visibilityState === 'visible' && flush();
+    const flushWhenVisible = () => document.visibilityState === 'visible' && flush();
     window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', flushWhenVisible);
     return () => {
       stopWatching();
       window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('visibilitychange', flushWhenVisible);
       close();
     };
   }, [uid]);

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { useCall, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useLoadingFlag } from '@pignon/shared/state';
 import { useWaiting, type WaitingCall } from '@pignon/shared/waiting';
-import { enteredEvents, enteredVisits } from '../features/waiting/merge-waiting-calls';
+import { withWaitingEvents, withWaitingVisits } from '../features/waiting/merge-waiting-calls';
 
 /** Merges a page with the waiting calls. */
-function useEntered<T, Q extends { data: { content: T[] } | undefined }>(
+function useWithWaitingCalls<T, Q extends { data: { content: T[] } | undefined }>(
   query: Q,
   withWaiting: (content: readonly T[], waiting: readonly WaitingCall[]) => T[],
 ): Q {
   const waiting = useWaiting();
   const { data } = query;
-  const entered = useMemo(
+  const merged = useMemo(
     () => data && (waiting.length === 0 ? data : { ...data, content: withWaiting(data.content, waiting) }),
     [data, waiting, withWaiting],
   );
-  return { ...query, data: entered };
+  return { ...query, data: merged };
 }
 
 type VisitQuery = CallInput<'POST visit/find'>['body'];
@@ -27,12 +27,12 @@ export const visitById = (id: number): VisitQuery => ({ dto: { id }, pageSize: 1
 export function useVisits(body: VisitQuery, options: UseCallOptions = {}) {
   const query = useCall('POST visit/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag('visits', query.isFetching);
-  return useEntered(query, enteredVisits);
+  return useWithWaitingCalls(query, withWaitingVisits);
 }
 
 /** Fetches a page of events, newest first: the user's own or everybody's. */
-export function useEvents(whose: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
-  const mine = useCall('POST event/me', { body }, { ...options, enabled: whose === 'ME', keepPrevious: true });
-  const all = useCall('POST event', { body }, { ...options, enabled: whose === 'ALL', keepPrevious: true });
-  return useEntered(whose === 'ME' ? mine : all, enteredEvents);
+export function useEvents(scope: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
+  const ownEvents = useCall('POST event/me', { body }, { ...options, enabled: scope === 'ME', keepPrevious: true });
+  const allEvents = useCall('POST event', { body }, { ...options, enabled: scope === 'ALL', keepPrevious: true });
+  return useWithWaitingCalls(scope === 'ME' ? ownEvents : allEvents, withWaitingEvents);
 }

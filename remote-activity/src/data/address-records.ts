@@ -1,11 +1,13 @@
 import { REFERENCE } from '@pignon/shared/domain/property/reference';
 
-const listed = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter((part) => part !== ''))];
+const splitList = (text: string | null): string[] => [
+  ...new Set((text ?? '').split(',').filter((part) => part !== '')),
+];
 
 /* Parses numbers; skips invalid ones. */
 
 const numbersIn = (text: string | null): number[] =>
-  listed(text)
+  splitList(text)
     .filter((part) => /^[1-9]\d{0,14}$/.test(part))
     .map(Number);
 
@@ -17,5 +19,5 @@ export const mandatesInAddress = numbersIn;
 
 /** Parses references of a query parameter: `V26-00042,L26-00007`. */
 export function propertiesInAddress(text: string | null): string[] {
-  return listed(text).filter((part) => REFERENCE.test(part));
+  return splitList(text).filter((part) => REFERENCE.test(part));
 }

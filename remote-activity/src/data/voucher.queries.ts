@@ -27,7 +27,7 @@ interface Signing {
 }
 
 /** Stores signatures for the voucher on screen, online or offline; a tour that changed meanwhile is refetched. */
-export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: boolean) => void) {
+export function useSignVoucher({ groupId }: VoucherState, onSigned: (isQueued: boolean) => void) {
   const { t } = useTranslation('activity');
   const client = useQueryClient();
   return useMutation({

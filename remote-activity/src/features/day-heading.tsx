@@ -3,16 +3,16 @@ import { daysBetween, dayOf } from '@pignon/shared/domain/common/day';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import styles from './agenda.module.css';
 
-const NEAR: Readonly<Record<number, string>> = { 0: 'day.today', 1: 'day.tomorrow', [-1]: 'day.yesterday' };
+const NEAR_DAY_KEYS: Readonly<Record<number, string>> = { 0: 'day.today', 1: 'day.tomorrow', [-1]: 'day.yesterday' };
 
 /** Sticky heading of a day. */
 export function DayHeading({ day, count }: { day: string; count?: string }): ReactNode {
   const { t } = useTranslation('activity');
-  const near = NEAR[daysBetween(dayOf(), day)];
+  const nearDayKey = NEAR_DAY_KEYS[daysBetween(dayOf(), day)];
   return (
     <h2 className={styles.day}>
       <time dateTime={day}>{formatLongDate(day)}</time>
-      {near && <span className={styles.near}>{t(near)}</span>}
+      {nearDayKey && <span className={styles.near}>{t(nearDayKey)}</span>}
       {count && <span className={styles.count}>{count}</span>}
     </h2>
   );

@@ -31,8 +31,8 @@ it('takes the labels of fields from the catalogue: `npm run records`', () => {
 
 it('repeats no label of a field', () => {
   const labels = new Set(Object.values(labelsFr));
-  const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
-  expect(repeated).toEqual([]);
+  const duplicateTexts = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
+  expect(duplicateTexts).toEqual([]);
   expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
 });
 

@@ -33,11 +33,11 @@ export function Page(): ReactNode {
   const { filters, setFilters } = useListState(AGENDA);
   const isNarrow = useNarrow();
   const day = filters.day ?? dayOf();
-  const own = useOwnCharge();
+  const ownCharge = useOwnCharge();
   // several people in one narrow column are unreadable
-  const usual = own === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
-  const view: AgendaView = filters.view === 'AUTO' ? usual : filters.view;
-  const users = usersOf(filters.who, view, own);
+  const defaultView = ownCharge === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
+  const view: AgendaView = filters.view === 'AUTO' ? defaultView : filters.view;
+  const users = usersOf(filters.who, view, ownCharge);
   const query = useCall(
     'POST visit/agenda/find',
     { body: { ...spanOf(view, day), ...(users && { users }) } },
@@ -92,8 +92,8 @@ export function Page(): ReactNode {
           day={day}
           who={filters.who}
           colleagues={colleagues}
-          hasOwn={own !== null}
-          me={mayWrite && own === null ? me : undefined}
+          hasOwnAgenda={ownCharge !== null}
+          me={mayWrite && ownCharge === null ? me : undefined}
           narrow={isNarrow}
           onView={(next) => setFilters({ view: next })}
           onStep={(step) => setFilters({ day: neighbourDay(view, day, step) })}
@@ -122,7 +122,7 @@ export function Page(): ReactNode {
             entries={entries}
             people={people}
             wordsOf={wordsOf}
-            named={view !== 'TEAM' && users?.length !== 1}
+            showsNames={view !== 'TEAM' && users?.length !== 1}
             label={t('agenda.label', { period: formatPeriod(view, day) })}
             narrow={isNarrow}
             stale={query.isPlaceholderData}

@@ -34,7 +34,7 @@ const PAGES = { task: TaskPage, call: CallPage, meeting: MeetingPage };
 async function open(type: keyof typeof PAGES, search = '', api: FakeHandlers = {}) {
   sessionStorage.clear();
   const Page = PAGES[type];
-  const opened = await renderScreen(<Page />, {
+  const testScreen = await renderScreen(<Page />, {
     at: `/event/new/${type}${search}`,
     route: `/event/new/${type}`,
     roles: ['NEGOTIATOR'],
@@ -42,8 +42,8 @@ async function open(type: keyof typeof PAGES, search = '', api: FakeHandlers = {
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Objet');
-  const createRequests = () => opened.api.received.filter(({ key }) => key === 'POST event/create');
-  return { ...opened, sent: createRequests };
+  const createRequests = () => testScreen.api.received.filter(({ key }) => key === 'POST event/create');
+  return { ...testScreen, sent: createRequests };
 }
 
 const soon = { timeout: 10_000 };

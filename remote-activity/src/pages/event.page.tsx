@@ -17,15 +17,15 @@ export function Page(): ReactNode {
   const mayWrite = useMay('write');
   const { data: event, error } = query;
   if (event) return <EventDetail key={event.id} event={event} mayWrite={mayWrite} />;
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.events} type="link" icon={<ArrowLeftIcon />}>
       {t('events.title')}
     </ButtonLink>
   );
   const isGone = !isNumber || (error !== null && 'status' in error && error.status === 404);
   return (
-    <PageFrame title={t('event.one')} back={back}>
-      {isGone && <ScreenEmpty title={t('event.gone')} action={back} />}
+    <PageFrame title={t('event.one')} back={backLink}>
+      {isGone && <ScreenEmpty title={t('event.gone')} action={backLink} />}
       {!isGone && error && <ScreenError error={error} onRetry={() => void query.refetch()} />}
       {!isGone && !error && (
         <ScreenLoading>

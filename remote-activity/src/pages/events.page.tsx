@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       {t('events.showAll')}
     </Button>
   );
-  const nothing = whose === 'ALL' && !type.length;
+  const isUnfiltered = whose === 'ALL' && !type.length;
   return (
     <div className="pg-bulk-page">
       {mayWrite && <EventBulkBar chooser={chooser} list={list} total={query.data?.page.totalElements} />}
@@ -48,7 +48,7 @@ export function Page(): ReactNode {
           skeleton={<EventTimelineSkeleton rows={list.pageSize} />}
           empty={
             list.filtered ? (
-              <ScreenEmpty title={t('events.noMatch')} action={nothing ? undefined : everybody}>
+              <ScreenEmpty title={t('events.noMatch')} action={isUnfiltered ? undefined : everybody}>
                 {t('events.noMatchText')}
               </ScreenEmpty>
             ) : (

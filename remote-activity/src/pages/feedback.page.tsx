@@ -30,20 +30,20 @@ export function Page(): ReactNode {
   const query = useVisits(visitById(Number(visitId)), { enabled: isNumber });
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  const entered = useRefusedCall('PATCH visit/{id}/feedback', search);
+  const refusedCall = useRefusedCall('PATCH visit/{id}/feedback', search);
   const isPrivate = usePrivacy();
   const visit = query.data?.content[0];
   const tour = visit ? tourPath(visit.groupId) : paths.visits;
   // back to the previous page; a page opened by its address has none
   const leave = () => void (key === 'default' ? navigate(tour) : navigate(-1));
-  const back = (
+  const backLink = (
     <ButtonLink to={tour} type="link" icon={<ArrowLeftIcon />}>
       {t(visit ? 'follow.untitled' : 'visits.title')}
     </ButtonLink>
   );
   const isGone = !isNumber || (query.data !== undefined && !visit);
   return (
-    <PageFrame title={t('feedback.title')} back={back}>
+    <PageFrame title={t('feedback.title')} back={backLink}>
       {visit && (
         <div className={styles.page}>
           <p>
@@ -63,9 +63,9 @@ export function Page(): ReactNode {
             <ScreenEmpty title={t('feedback.hidden')}>{t('feedback.hiddenText')}</ScreenEmpty>
           ) : (
             <FeedbackForm
-              key={`${visit.id} ${entered?.id ?? ''}`}
+              key={`${visit.id} ${refusedCall?.id ?? ''}`}
               visit={visit}
-              entered={entered}
+              refusedCall={refusedCall}
               onCancel={leave}
               onWaiting={() => {
                 bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
@@ -79,7 +79,7 @@ export function Page(): ReactNode {
           )}
         </div>
       )}
-      {isGone && <ScreenEmpty title={t('feedback.gone')} action={back} />}
+      {isGone && <ScreenEmpty title={t('feedback.gone')} action={backLink} />}
       {!isGone && !visit && query.error && <ScreenError error={query.error} onRetry={() => void query.refetch()} />}
       {!isGone && !visit && !query.error && <ScreenLoading />}
     </PageFrame>

@@ -36,10 +36,10 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   const { t } = useTranslation('activity');
   // the tour when editing began, whatever loads later
   const [initialView] = useState(read);
-  const leave = (giveUp: (reopen: typeof onTakeBack) => void) => (
+  const leave = (discard: (restoreDraft: typeof onTakeBack) => void) => (
     <Button
       onClick={() => {
-        giveUp(onTakeBack);
+        discard(onTakeBack);
         onEnd();
       }}
     >
@@ -50,7 +50,7 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
     <TourForm
       start={draftOfTour(initialView)}
       draftKey={`tour:${initialView.groupId}`}
-      begun={initialView}
+      editedTour={initialView}
       typed={typed}
       offered={[]}
       actions={leave}
@@ -80,8 +80,8 @@ export function Page(): ReactNode {
   const changing = useMay('write') && search.has('change');
   useHeadingAfter(changing);
   const [typed, setTyped] = useState<TourDraft>();
-  const setChanging = (on: boolean, begin?: TourDraft) => {
-    setTyped(begin);
+  const setChanging = (on: boolean, initialDraft?: TourDraft) => {
+    setTyped(initialDraft);
     setSearch(on ? { change: '' } : {}, { replace: true });
   };
   const isOpen = useRef(false);
@@ -93,7 +93,7 @@ export function Page(): ReactNode {
   }, []);
   const { data: tour, error } = query;
   const [first] = tour?.visits ?? [];
-  const back = (
+  const backLink = (
     <ButtonLink
       to={first ? `${paths.visits}?day=${dayOf(first.start)}` : paths.visits}
       type="link"
@@ -105,19 +105,19 @@ export function Page(): ReactNode {
   const isGone = error instanceof ProblemError && error.status >= 400 && error.status < 500 && tour === undefined;
   const title = first ? t('follow.title', { day: formatLongDate(first.start) }) : t('follow.untitled');
   return (
-    <PageFrame title={title} count={tour?.visits.length} back={back}>
+    <PageFrame title={title} count={tour?.visits.length} back={backLink}>
       {tour && changing && (
         <ChangeTour
           tour={tour}
           typed={typed}
           onEnd={() => setChanging(false)}
-          onTakeBack={(lost) => isOpen.current && setChanging(true, lost)}
+          onTakeBack={(discardedDraft) => isOpen.current && setChanging(true, discardedDraft)}
         />
       )}
       {tour && !changing && (
         <TourProgress tour={tour} readAt={query.dataUpdatedAt} nameOf={nameOf} onChange={() => setChanging(true)} />
       )}
-      {isGone && <ScreenEmpty title={t('tour.gone')} action={back} />}
+      {isGone && <ScreenEmpty title={t('tour.gone')} action={backLink} />}
       {!tour && error && !isGone && <ScreenError error={error} onRetry={() => void query.refetch()} />}
       {!tour && !error && (
         <ScreenLoading>

@@ -131,14 +131,14 @@ describe('the visit list', () => {
 
 describe('deleting a tour', () => {
   const GROUP = VISITS[0]!.groupId;
-  const tour = (over: object = {}) => ({ groupId: GROUP, version: 3, visits: VISITS.slice(0, 2), ...over });
+  const tour = (overrides: object = {}) => ({ groupId: GROUP, version: 3, visits: VISITS.slice(0, 2), ...overrides });
   const offer = () => screen.findByRole('button', { name: 'Supprimer la tournée de 09:00' });
   const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer la tournée' });
 
   async function ask(api: FakeHandlers = {}) {
-    const opened = await open('/visit/list', { 'GET visit/group/{groupId}': () => tour(), ...api });
-    await opened.user.click(await offer());
-    return opened;
+    const testScreen = await open('/visit/list', { 'GET visit/group/{groupId}': () => tour(), ...api });
+    await testScreen.user.click(await offer());
+    return testScreen;
   }
 
   it('lists the visits to delete, deletes the tour at the version read, and publishes the deletion', async () => {

@@ -15,8 +15,8 @@ function Visits(view: HomeView) {
   const { data } = useVisits(visitsOfDay(view, me));
   if (!data) return <span hidden aria-busy />;
   const count = data.page.totalElements;
-  const mine = view.whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
-  return count > 0 && <Link to={`${paths.visits}?period=today${mine}`}>{t('visit.count', { count })}</Link>;
+  const negotiatorQuery = view.whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
+  return count > 0 && <Link to={`${paths.visits}?period=today${negotiatorQuery}`}>{t('visit.count', { count })}</Link>;
 }
 
 function ToDo(view: HomeView) {
@@ -42,11 +42,11 @@ function ToDo(view: HomeView) {
 
 /** Counts of today's visits, tasks and calls. */
 export function Slot(view: HomeView): ReactNode {
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   return (
     <>
       <Visits {...view} />
-      {writes && <ToDo {...view} />}
+      {mayWrite && <ToDo {...view} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Slot as ToDo } from './to-do.slot';
 import { Slot as Today } from './today.slot';
 
 const DAY = '2026-11-21';
-const MINE: HomeView = { whose: 'ME', day: DAY };
+const OWN_VIEW: HomeView = { whose: 'ME', day: DAY };
 const AGENCY: HomeView = { whose: 'ALL', day: DAY };
 const messages = { namespace: 'activity', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);
@@ -27,8 +27,8 @@ const visits = (today: unknown[], next: unknown[]) => ({
 
 describe('the visits on the home page', () => {
   it('are the user’s of today, then the next ones with their day', async () => {
-    const later = aVisit({ id: 2, start: '2026-11-23T08:00:00.000Z', propertyTitle: 'Loft', status: 'CONFIRMED' });
-    const { api } = await show(<Today {...MINE} />, visits([aVisit()], [later]));
+    const laterVisit = aVisit({ id: 2, start: '2026-11-23T08:00:00.000Z', propertyTitle: 'Loft', status: 'CONFIRMED' });
+    const { api } = await show(<Today {...OWN_VIEW} />, visits([aVisit()], [laterVisit]));
     const lines = await screen.findAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/^10:30/);
     expect(lines[1]).toHaveTextContent(/^23\/11\/202609:00Loft/);
@@ -59,7 +59,7 @@ describe('the visits on the home page', () => {
     };
     const open = jest.spyOn(window, 'open').mockReturnValue(popup as never);
     URL.createObjectURL = () => 'blob:voucher';
-    const { user, api } = await show(<Today {...MINE} />, {
+    const { user, api } = await show(<Today {...OWN_VIEW} />, {
       ...visits([aVisit(), aVisit({ id: 2, start: '2026-11-21T10:30:00.000Z' })], []),
       'GET visit/group/{groupId}/voucher': () => ({ name: 'bon.pdf', blob: new Blob() }),
     });
@@ -74,7 +74,7 @@ describe('the visits on the home page', () => {
   it('print no name while a customer is looking', async () => {
     const api = { 'GET user': colleagues, ...visits([aVisit()], []) };
     const open = jest.spyOn(window, 'open');
-    const { user } = await renderScreen(<Today {...MINE} />, { messages, api, privacy: true });
+    const { user } = await renderScreen(<Today {...OWN_VIEW} />, { messages, api, privacy: true });
     await user.click(await screen.findByRole('button', { name: /quittez d’abord l’écran client/ }));
     expect(open).not.toHaveBeenCalled();
     expect(document.body).not.toHaveTextContent('Harispe');
@@ -87,17 +87,17 @@ describe('the visits on the home page', () => {
   });
 
   it('offer to choose a property when none is planned', async () => {
-    await show(<Today {...MINE} />, visits([], []));
+    await show(<Today {...OWN_VIEW} />, visits([], []));
     expect(await screen.findByRole('link', { name: 'Choisir un bien à faire visiter' })).toBeVisible();
   });
 
   it('show a skeleton while loading', async () => {
-    await show(<Today {...MINE} />, { 'POST visit/find': never });
+    await show(<Today {...OWN_VIEW} />, { 'POST visit/find': never });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 
   it('show the error and retry', async () => {
-    const { user, api } = await show(<Today {...MINE} />, { 'POST visit/find': () => refuse('FORBIDDEN') });
+    const { user, api } = await show(<Today {...OWN_VIEW} />, { 'POST visit/find': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use(visits([aVisit()], []));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -123,12 +123,12 @@ function keeps(events: Event[]): FakeHandlers {
     },
   };
 }
-const task = (over: Partial<Event> = {}) =>
-  anEvent({ type: 'TASK', title: 'Commander le DPE', due: '2026-11-19T09:00:00.000Z', done: false, ...over });
+const task = (overrides: Partial<Event> = {}) =>
+  anEvent({ type: 'TASK', title: 'Commander le DPE', due: '2026-11-19T09:00:00.000Z', done: false, ...overrides });
 
 describe('open events on the home page', () => {
   it('mark overdue ones, and are completed in place with the version read', async () => {
-    const { user, api } = await show(<ToDo {...MINE} />, keeps([task({ version: 4 })]));
+    const { user, api } = await show(<ToDo {...OWN_VIEW} />, keeps([task({ version: 4 })]));
     expect(await screen.findByText('2 jours de retard')).toBeVisible();
     const tick = screen.getByRole('button', { name: 'Fait' });
     await user.click(tick);
@@ -143,7 +143,7 @@ describe('open events on the home page', () => {
   });
 
   it('revert a completion when another user changed the event', async () => {
-    const { user } = await show(<ToDo {...MINE} />, {
+    const { user } = await show(<ToDo {...OWN_VIEW} />, {
       ...keeps([task()]),
       'PATCH event/{id}': async () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -158,7 +158,7 @@ describe('open events on the home page', () => {
   });
 
   it('add a task typed in one line', async () => {
-    const { user, api } = await show(<ToDo {...MINE} />, keeps([]));
+    const { user, api } = await show(<ToDo {...OWN_VIEW} />, keeps([]));
     await user.type(await screen.findByRole('textbox'), 'Rappeler le notaire{Enter}');
     expect(await screen.findByText('Rappeler le notaire')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('');
@@ -170,19 +170,22 @@ describe('open events on the home page', () => {
   });
 
   it('keep what was typed when saving fails', async () => {
-    const { user } = await show(<ToDo {...MINE} />, { ...keeps([]), 'POST event/create': () => refuse('FORBIDDEN') });
+    const { user } = await show(<ToDo {...OWN_VIEW} />, {
+      ...keeps([]),
+      'POST event/create': () => refuse('FORBIDDEN'),
+    });
     await user.type(await screen.findByRole('textbox'), 'Rappeler{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     expect(screen.getByRole('textbox', { name: /^Ajouter une tâche/ })).toHaveValue('Rappeler');
   });
 
   it('say when there are none, of any kind', async () => {
-    await show(<ToDo {...MINE} />, keeps([]));
+    await show(<ToDo {...OWN_VIEW} />, keeps([]));
     expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
   });
 
   it('shows the error and retries', async () => {
-    const { user, api } = await show(<ToDo {...MINE} />, { 'POST event/me': () => refuse('FORBIDDEN') });
+    const { user, api } = await show(<ToDo {...OWN_VIEW} />, { 'POST event/me': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
     api.use(keeps([task()]));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -204,7 +207,7 @@ describe('the agency’s news', () => {
       title: 'Bien V26-00042 créé',
       links: [{ kind: 'property', id: 'V26-00042' }],
     });
-    const { api } = await show(<News {...MINE} />, { 'POST event': () => aPage([news]) });
+    const { api } = await show(<News {...OWN_VIEW} />, { 'POST event': () => aPage([news]) });
     const line = await screen.findByRole('listitem');
     expect(line).toHaveTextContent('Bien V26-00042 créé');
     expect(line).toHaveTextContent('Jean Etxe');
@@ -218,20 +221,20 @@ describe('the agency’s news', () => {
     const title = 'Prix du bien V26-00042 modifié\u00a0: 275 000 € → 261 250 €';
     const news = anEvent({ type: 'SYSTEM', title, links: [{ kind: 'property', id: 'V26-00042' }] });
     const api = { 'GET user': colleagues, 'POST event': () => aPage([news]) };
-    await renderScreen(<News {...MINE} />, { messages, api, privacy: true });
+    await renderScreen(<News {...OWN_VIEW} />, { messages, api, privacy: true });
     expect(await screen.findByRole('listitem')).toHaveTextContent('Jean Etxe');
     expect(document.body.innerHTML).not.toMatch(/275.000|261.250/);
   });
 
   it('explain the empty list', async () => {
-    await show(<News {...MINE} />, { 'POST event': () => aPage([]) });
+    await show(<News {...OWN_VIEW} />, { 'POST event': () => aPage([]) });
     expect(await screen.findByText(/apparaîtront ici/)).toBeVisible();
   });
 });
 
 describe('the summary of the day', () => {
   it('counts visits and tasks, each with a link', async () => {
-    await show(<Summary {...MINE} />, { ...visits([aVisit(), aVisit({ id: 2 })], []), ...keeps([task()]) });
+    await show(<Summary {...OWN_VIEW} />, { ...visits([aVisit(), aVisit({ id: 2 })], []), ...keeps([task()]) });
     expect(await screen.findByRole('link', { name: '2 visites' })).toHaveAttribute(
       'href',
       '/visit/list?period=today&negotiator=manager%40pignon.test',
@@ -240,7 +243,7 @@ describe('the summary of the day', () => {
   });
 
   it('is empty without visits, and requests no tasks for users without any', async () => {
-    const { container, api } = await show(<Summary {...MINE} />, visits([], []), ['SUPPORT']);
+    const { container, api } = await show(<Summary {...OWN_VIEW} />, visits([], []), ['SUPPORT']);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(api.received.map(({ key }) => key)).not.toContain('POST event/me');
   });

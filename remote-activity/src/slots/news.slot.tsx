@@ -11,8 +11,8 @@ import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { ActivityRow } from '../features/home/activity-row';
 import styles from '../features/home/home.module.css';
 
-const SHOWN = 12;
-const NEWS: CallInput<'POST event'>['body'] = { filter: { type: ['SYSTEM'], byPeople: true }, pageSize: SHOWN };
+const MAX_NEWS = 12;
+const NEWS: CallInput<'POST event'>['body'] = { filter: { type: ['SYSTEM'], byPeople: true }, pageSize: MAX_NEWS };
 
 /** "Dans l’agence": latest actions of colleagues, from system events. */
 export function Slot(_: HomeView): ReactNode {
@@ -29,7 +29,7 @@ export function Slot(_: HomeView): ReactNode {
         query={query}
         skeleton={
           <div className={styles.newsList}>
-            <LinesSkeleton lines={SHOWN} />
+            <LinesSkeleton lines={MAX_NEWS} />
           </div>
         }
         isEmpty={({ content }) => content.length === 0}
@@ -39,7 +39,7 @@ export function Slot(_: HomeView): ReactNode {
           <div className={styles.newsList}>
             <PanelList>
               {content.map((event) => (
-                <ActivityRow key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
+                <ActivityRow key={event.id} event={event} authorName={authorName(event.user, nameOf, t)} />
               ))}
             </PanelList>
           </div>

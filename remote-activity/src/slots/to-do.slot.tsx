@@ -8,13 +8,13 @@ import { CircleCheckIcon, Panel, PanelContent, PanelList } from '@pignon/shared/
 import { EventLinkNames } from '../features/events/event-link';
 import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { QuickAdd } from '../features/home/quick-add';
-import { shownOf, toDo } from '../features/home/to-do';
+import { visibleEvents, toDo } from '../features/home/to-do';
 import { ToDoRow } from '../features/home/to-do-row';
 import { useMarkDone } from '../features/home/use-mark-done';
 import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { useToDo } from '../features/home/use-to-do';
 
-const SHOWN = 6;
+const MAX_TASKS = 6;
 
 /** "À faire": open tasks, calls and appointments to tick off, and a line to add one. */
 export function Slot(view: HomeView): ReactNode {
@@ -40,19 +40,19 @@ export function Slot(view: HomeView): ReactNode {
       <NewEventsWaiting />
       <PanelContent
         query={{ data: list, error, refetch }}
-        skeleton={<LinesSkeleton lines={SHOWN} />}
+        skeleton={<LinesSkeleton lines={MAX_TASKS} />}
         isEmpty={(events) => events.length === 0}
         empty={t('toDo.empty')}
       >
         {(events) => (
           <EventLinkNames of={events}>
             <PanelList>
-              {shownOf(events, SHOWN).map((event) => (
+              {visibleEvents(events, MAX_TASKS).map((event) => (
                 <ToDoRow
                   key={event.id}
                   event={event}
                   today={view.day}
-                  who={view.whose === 'ALL' ? nameOf(event.user) : null}
+                  assigneeName={view.whose === 'ALL' ? nameOf(event.user) : null}
                   onTick={tick}
                 />
               ))}

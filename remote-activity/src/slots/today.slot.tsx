@@ -12,7 +12,7 @@ import { firstOfTours, visitsAfter, visitsOfDay } from '../features/home/home-vi
 import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { VisitLine } from '../features/home/visit-line';
 
-const SHOWN = 6;
+const MAX_VISITS = 6;
 
 /** "Visites": today's, and as many of the following days as fit. */
 export function Slot(view: HomeView): ReactNode {
@@ -23,14 +23,14 @@ export function Slot(view: HomeView): ReactNode {
   const today = useVisits(visitsOfDay(view, me), { watch: true });
   const next = useVisits(visitsAfter(view, me), { watch: true });
   const data = today.data && next.data && { today: today.data.content, next: next.data.content };
-  const mine = view.whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '';
-  const who = (email: string) => (view.whose === 'ALL' ? nameOf(email) : null);
+  const negotiatorQuery = view.whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '';
+  const negotiatorNameOf = (email: string) => (view.whose === 'ALL' ? nameOf(email) : null);
   return (
     <Panel
       title={t(`today.title.${view.whose}`)}
       icon={<CalendarCheckIcon />}
       count={today.data?.page.totalElements}
-      action={<Link to={`${paths.visits}?${mine}`}>{t('action.seeAll')}</Link>}
+      action={<Link to={`${paths.visits}?${negotiatorQuery}`}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={{
@@ -38,7 +38,7 @@ export function Slot(view: HomeView): ReactNode {
           error: today.error ?? next.error,
           refetch: () => Promise.all([today.refetch(), next.refetch()]),
         }}
-        skeleton={<LinesSkeleton lines={SHOWN} />}
+        skeleton={<LinesSkeleton lines={MAX_VISITS} />}
         isEmpty={(found) => found.today.length + found.next.length === 0}
         empty={
           <>
@@ -47,7 +47,7 @@ export function Slot(view: HomeView): ReactNode {
         }
       >
         {(found) => {
-          const following = found.next.slice(0, Math.max(SHOWN - found.today.length, 0));
+          const following = found.next.slice(0, Math.max(MAX_VISITS - found.today.length, 0));
           const tours = firstOfTours([...found.today, ...following]);
           const lines = (visits: readonly VisitSummary[], withDate: boolean) => (
             <PanelList>
@@ -56,7 +56,7 @@ export function Slot(view: HomeView): ReactNode {
                   key={visit.id}
                   visit={visit}
                   showsDate={withDate}
-                  negotiatorName={who(visit.negotiator)}
+                  negotiatorName={negotiatorNameOf(visit.negotiator)}
                   voucher={mayPrint && tours.has(visit.id)}
                 />
               ))}

@@ -4,7 +4,7 @@ import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-export function aVisit(over: Partial<VisitSummary> = {}): VisitSummary {
+export function aVisit(overrides: Partial<VisitSummary> = {}): VisitSummary {
   return {
     id: 1,
     groupId: '00000000-0000-4000-8000-000000000001',
@@ -23,11 +23,11 @@ export function aVisit(over: Partial<VisitSummary> = {}): VisitSummary {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
-export function anEvent(over: Partial<Event> = {}): Event {
+export function anEvent(overrides: Partial<Event> = {}): Event {
   return {
     id: 1,
     type: 'CALL',
@@ -42,11 +42,11 @@ export function anEvent(over: Partial<Event> = {}): Event {
     links: [{ kind: 'contact', id: '7' }],
     createdTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
-export function anEntry(over: Partial<AgendaEntry> = {}): AgendaEntry {
+export function anEntry(overrides: Partial<AgendaEntry> = {}): AgendaEntry {
   return {
     kind: 'VISIT',
     id: 1,
@@ -63,6 +63,6 @@ export function anEntry(over: Partial<AgendaEntry> = {}): AgendaEntry {
     status: 'PLANNED',
     done: false,
     movable: true,
-    ...over,
+    ...overrides,
   };
 }

@@ -20,7 +20,7 @@ const NOTHING_TO_SIGN = {
 };
 
 /** Visit `id` of the tour, on a day at 9 o'clock plus its id. */
-export const at = (day: string, id: number, over: Partial<VisitSummary> = {}) =>
+export const at = (day: string, id: number, overrides: Partial<VisitSummary> = {}) =>
   aVisit({
     id,
     groupId: GROUP,
@@ -29,10 +29,10 @@ export const at = (day: string, id: number, over: Partial<VisitSummary> = {}) =>
     start: instantOf(day, `${9 + id}:00`),
     end: instantOf(day, `${9 + id}:45`),
     version: id + 10,
-    ...over,
+    ...overrides,
   });
 
-interface Opened {
+interface TestScreen {
   visits?: VisitSummary[];
   api?: FakeHandlers;
   roles?: Role[];
@@ -45,7 +45,7 @@ export function openTour({
   api = {},
   roles = ['MANAGER'],
   privacy = false,
-}: Opened = {}) {
+}: TestScreen = {}) {
   const tour = { groupId: GROUP, version: 4, visits };
   return renderScreen(<Page />, {
     at: `/visit/group/${GROUP}`,

@@ -11,14 +11,14 @@ function searchWith(search: string, name: string, value: string | null): string 
 
 /** Record opened over a list by an address parameter, how to open others, and how to close it. */
 export function useOpenedRecord(name: string): {
-  opened: string | null;
+  openedId: string | null;
   linkTo: (value: string) => string;
   close: () => void;
 } {
   const { pathname, search } = useLocation();
   const change = useSearchChange();
   return {
-    opened: new URLSearchParams(search).get(name),
+    openedId: new URLSearchParams(search).get(name),
     linkTo: (value) => pathname + searchWith(search, name, value),
     close: () => change((current) => searchWith(current, name, null), { replace: true }),
   };

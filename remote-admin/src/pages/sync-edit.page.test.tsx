@@ -10,8 +10,8 @@ beforeEach(() => sessionStorage.clear());
 const SFTP = { kind: 'SFTP', host: 'sftp.portail.fr', port: 22, login: 'pignon', folder: 'in', hostKey: null } as const;
 const KEY = `SHA256:${'A'.repeat(43)}`;
 
-function open(at: string, over: Partial<Portal> = {}, api: FakeHandlers = {}) {
-  let portal = aPortal(over);
+function open(at: string, overrides: Partial<Portal> = {}, api: FakeHandlers = {}) {
+  let portal = aPortal(overrides);
   return openSync(
     <Page />,
     { at },
@@ -30,81 +30,84 @@ function open(at: string, over: Partial<Portal> = {}, api: FakeHandlers = {}) {
     },
   );
 }
-type Opened = Awaited<ReturnType<typeof open>>;
-const requestsOf = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
+type TestScreen = Awaited<ReturnType<typeof open>>;
+const requestsOf = ({ api }: TestScreen, key: string) => api.received.filter((each) => each.key === key);
 
 describe('deleting a portal', () => {
   it('asks for confirmation, and opens a remaining portal', async () => {
-    const opened = await open('/sync/edit?portal=seloger', {}, { 'DELETE sync/{portal}': () => undefined });
-    await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
+    const testScreen = await open('/sync/edit?portal=seloger', {}, { 'DELETE sync/{portal}': () => undefined });
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
     const question = await screen.findByRole('dialog', { name: /SeLoger/ });
-    expect(requestsOf(opened, 'DELETE sync/{portal}')).toEqual([]);
-    await opened.user.click(within(question).getByRole('button', { name: 'Annuler' }));
+    expect(requestsOf(testScreen, 'DELETE sync/{portal}')).toEqual([]);
+    await testScreen.user.click(within(question).getByRole('button', { name: 'Annuler' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await opened.user.click(screen.getByRole('button', { name: 'Supprimer le portail' }));
-    const again = await screen.findByRole('dialog', { name: /SeLoger/ });
-    await opened.user.click(within(again).getByRole('button', { name: 'Supprimer le portail' }));
-    await waitFor(() => expect(opened.address()).toBe('/sync'));
-    expect(requestsOf(opened, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
+    await testScreen.user.click(screen.getByRole('button', { name: 'Supprimer le portail' }));
+    const reopenedDialog = await screen.findByRole('dialog', { name: /SeLoger/ });
+    await testScreen.user.click(within(reopenedDialog).getByRole('button', { name: 'Supprimer le portail' }));
+    await waitFor(() => expect(testScreen.address()).toBe('/sync'));
+    expect(requestsOf(testScreen, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
   });
 
   it('shows why it is refused, and keeps the portal', async () => {
     const api: FakeHandlers = { 'DELETE sync/{portal}': () => refuse('CONFLICT') };
-    const opened = await open('/sync/edit?portal=seloger', {}, api);
-    await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
+    const testScreen = await open('/sync/edit?portal=seloger', {}, api);
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
     const question = await screen.findByRole('dialog', { name: /SeLoger/ });
-    await opened.user.click(within(question).getByRole('button', { name: 'Supprimer le portail' }));
+    await testScreen.user.click(within(question).getByRole('button', { name: 'Supprimer le portail' }));
     expect(await within(question).findByRole('alert')).toBeVisible();
-    expect(opened.address()).toBe('/sync/edit?portal=seloger');
+    expect(testScreen.address()).toBe('/sync/edit?portal=seloger');
   });
 });
 
 describe('the settings of a portal', () => {
   it('send changed fields only, with the version read; the password is never shown', async () => {
-    const opened = await open('/sync/edit?portal=seloger', { target: { ...SFTP, hostKey: KEY }, hasPassword: true });
+    const testScreen = await open('/sync/edit?portal=seloger', {
+      target: { ...SFTP, hostKey: KEY },
+      hasPassword: true,
+    });
     const password = await screen.findByLabelText('Mot de passe');
     expect(password).toHaveValue('');
-    await opened.user.type(password, 's3');
-    await opened.user.type(screen.getByRole('textbox', { name: 'Serveur' }), 'x');
-    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(requestsOf(opened, 'PATCH sync/{portal}')).toHaveLength(1));
-    expect(requestsOf(opened, 'PATCH sync/{portal}')[0]).toMatchObject({
+    await testScreen.user.type(password, 's3');
+    await testScreen.user.type(screen.getByRole('textbox', { name: 'Serveur' }), 'x');
+    await testScreen.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(requestsOf(testScreen, 'PATCH sync/{portal}')).toHaveLength(1));
+    expect(requestsOf(testScreen, 'PATCH sync/{portal}')[0]).toMatchObject({
       body: { target: { ...SFTP, host: 'sftp.portail.frx', hostKey: KEY }, password: 's3' },
       headers: { 'if-match': '"4"' },
     });
-    expect(JSON.stringify(requestsOf(opened, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
+    expect(JSON.stringify(requestsOf(testScreen, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
   });
 
   it('show at the field what is missing to enable the portal', async () => {
-    const opened = await open('/sync/edit', { enabled: false, account: '', target: null });
-    await opened.user.click(await screen.findByRole('switch', { name: /^Actif/ }));
-    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const testScreen = await open('/sync/edit', { enabled: false, account: '', target: null });
+    await testScreen.user.click(await screen.findByRole('switch', { name: /^Actif/ }));
+    await testScreen.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Le numéro de compte chez le portail est requis.')).toBeVisible();
-    expect(requestsOf(opened, 'PATCH sync/{portal}')).toEqual([]);
+    expect(requestsOf(testScreen, 'PATCH sync/{portal}')).toEqual([]);
   });
 
   it('are those of the selected portal', async () => {
-    const opened = await open('/sync/edit?portal=seloger');
-    await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Portail' }), 'Annexe');
-    expect(opened.address()).toBe('/sync/edit?portal=annexe');
+    const testScreen = await open('/sync/edit?portal=seloger');
+    await testScreen.user.selectOptions(await screen.findByRole('combobox', { name: 'Portail' }), 'Annexe');
+    expect(testScreen.address()).toBe('/sync/edit?portal=annexe');
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Annexe');
   });
 
   it('start with a name and a format', async () => {
-    const opened = await open(
+    const testScreen = await open(
       '/sync/edit',
       {},
       {
         'POST sync': ({ body }) => aPortal({ ...body, enabled: false, lastRun: null, nextRun: null, version: 1 }),
       },
     );
-    await opened.user.click(await screen.findByRole('button', { name: 'Ajouter un portail' }));
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Ajouter un portail' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ajouter un portail' });
-    await opened.user.type(within(dialog).getByRole('textbox', { name: 'Nom' }), 'Bien’ici');
-    await opened.user.click(within(dialog).getByRole('radio', { name: 'Green-Acres' }));
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Ajouter le portail' }));
-    await waitFor(() => expect(opened.address()).toBe('/sync/edit?portal=bien-ici'));
-    expect(requestsOf(opened, 'POST sync')[0]?.body).toEqual({
+    await testScreen.user.type(within(dialog).getByRole('textbox', { name: 'Nom' }), 'Bien’ici');
+    await testScreen.user.click(within(dialog).getByRole('radio', { name: 'Green-Acres' }));
+    await testScreen.user.click(within(dialog).getByRole('button', { name: 'Ajouter le portail' }));
+    await waitFor(() => expect(testScreen.address()).toBe('/sync/edit?portal=bien-ici'));
+    expect(requestsOf(testScreen, 'POST sync')[0]?.body).toEqual({
       name: 'Bien’ici',
       kind: 'GREEN_ACRES',
       code: 'bien-ici',
@@ -113,39 +116,39 @@ describe('the settings of a portal', () => {
 });
 
 describe('the connection test', () => {
-  const test = async ({ user }: Opened) =>
+  const test = async ({ user }: TestScreen) =>
     user.click(await screen.findByRole('button', { name: 'Tester la connexion' }));
 
   it('explains its result', async () => {
     const message = 'Le serveur du portail est introuvable.';
-    const opened = await open(
+    const testScreen = await open(
       '/sync/edit',
       {},
       {
         'POST sync/{portal}/test': () => ({ connected: false, message, hostKey: null }),
       },
     );
-    await test(opened);
+    await test(testScreen);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    opened.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
-    await test(opened);
+    testScreen.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
+    await test(testScreen);
     expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
   });
 
   it("asks to confirm the server's fingerprint, then tests again", async () => {
-    const opened = await open(
+    const testScreen = await open(
       '/sync/edit',
       { target: SFTP, hasPassword: true },
       {
         'POST sync/{portal}/test': () => ({ connected: false, message: 'À confirmer.', hostKey: KEY }),
       },
     );
-    await test(opened);
+    await test(testScreen);
     expect(await screen.findByText(KEY)).toBeVisible();
-    opened.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
-    await opened.user.click(screen.getByRole('button', { name: 'Confirmer cette empreinte' }));
+    testScreen.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
+    await testScreen.user.click(screen.getByRole('button', { name: 'Confirmer cette empreinte' }));
     expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
-    expect(requestsOf(opened, 'PATCH sync/{portal}')[0]?.body).toEqual({ target: { ...SFTP, hostKey: KEY } });
+    expect(requestsOf(testScreen, 'PATCH sync/{portal}')[0]?.body).toEqual({ target: { ...SFTP, hostKey: KEY } });
     expect(await screen.findByRole('textbox', { name: 'Empreinte confirmée du serveur' })).toHaveValue(KEY);
   });
 
@@ -168,51 +171,51 @@ describe('the properties of a portal', () => {
   const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
   it('are listed with their problems, and filtered', async () => {
-    const opened = await openListings();
+    const testScreen = await openListings();
     expect(await row('Villa Éole')).toHaveTextContent('Part');
     expect(await row('Studio')).toHaveTextContent(/Bloqué.*Portail.*Le titre manque/);
     expect(await row('Maison')).toHaveTextContent('Tenu à l’écart');
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Non diffusés');
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction' }), 'Location');
-    expect(opened.address()).toContain('included=no&transactionType=rent');
-    const lastQuery = () => Object.fromEntries(requestsOf(opened, 'GET sync/{portal}/listings').at(-1)!.query);
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Non diffusés');
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction' }), 'Location');
+    expect(testScreen.address()).toContain('included=no&transactionType=rent');
+    const lastQuery = () => Object.fromEntries(requestsOf(testScreen, 'GET sync/{portal}/listings').at(-1)!.query);
     await waitFor(() => expect(lastQuery()).toMatchObject({ included: 'false', transactionType: 'RENT' }));
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Bloqués');
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Bloqués');
     await waitFor(() => expect(lastQuery()).toMatchObject({ blocked: 'true', transactionType: 'RENT' }));
-    expect(opened.address()).toContain('included=blocked');
+    expect(testScreen.address()).toContain('included=blocked');
   });
 
   it('change in bulk; refused ones are listed with the reason', async () => {
     const blocked = [{ reference: 'V26-00002', title: 'Studio', findings: [TITLE] }];
-    const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 2, blocked }) });
-    await opened.user.click(await screen.findByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }));
+    const testScreen = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 2, blocked }) });
+    await testScreen.user.click(await screen.findByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }));
     const bar = screen.getByRole('toolbar', { name: 'Actions sur la sélection' });
-    await opened.user.click(within(bar).getByRole('button', { name: 'Mettre sur le portail' }));
+    await testScreen.user.click(within(bar).getByRole('button', { name: 'Mettre sur le portail' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mis sur SeLoger' });
     expect(await within(dialog).findByText('2 biens modifiés.')).toBeVisible();
     expect(within(dialog).getByRole('list', { name: 'Biens non modifiés' })).toHaveTextContent(
       /V26-00002.*Le titre manque/,
     );
-    expect(requestsOf(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+    expect(requestsOf(testScreen, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
       changes: ['V26-00001', 'V26-00002', 'V26-00003'].map((reference) => ({ reference, included: true })),
     });
   });
 
   it('change one by one by a button', async () => {
-    const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 1, blocked: [] }) });
-    await opened.user.click(await screen.findByRole('button', { name: 'Tenir à l’écart V26-00001' }));
+    const testScreen = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 1, blocked: [] }) });
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Tenir à l’écart V26-00001' }));
     await waitFor(() =>
-      expect(requestsOf(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+      expect(requestsOf(testScreen, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
         changes: [{ reference: 'V26-00001', included: false }],
       }),
     );
   });
 
   it('show the empty list, and an error', async () => {
-    const opened = await openListings({ 'GET sync/{portal}/listings': () => refuse('INTERNAL') });
+    const testScreen = await openListings({ 'GET sync/{portal}/listings': () => refuse('INTERNAL') });
     expect(await screen.findByRole('alert')).toBeVisible();
-    opened.api.use({ 'GET sync/{portal}/listings': () => aPage([]) });
-    await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    testScreen.api.use({ 'GET sync/{portal}/listings': () => aPage([]) });
+    await testScreen.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun bien actif')).toBeVisible();
   });
 });

@@ -22,13 +22,13 @@ describe('the history of runs', () => {
   });
 
   it('is filtered by portal and state, in the address', async () => {
-    const opened = await history('/sync/histo', { 'GET sync/histo': () => aPage([aRun()]) });
+    const testScreen = await history('/sync/histo', { 'GET sync/histo': () => aPage([aRun()]) });
     await screen.findByRole('option', { name: 'SeLoger' });
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Portail' }), 'SeLoger');
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Échoué');
-    expect(opened.address()).toBe('/sync/histo?portal=seloger&status=failed');
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'Portail' }), 'SeLoger');
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Échoué');
+    expect(testScreen.address()).toBe('/sync/histo?portal=seloger&status=failed');
     await waitFor(() =>
-      expect(Object.fromEntries(opened.api.received.at(-1)!.query)).toMatchObject({
+      expect(Object.fromEntries(testScreen.api.received.at(-1)!.query)).toMatchObject({
         portal: 'seloger',
         status: 'FAILED',
       }),
@@ -36,80 +36,80 @@ describe('the history of runs', () => {
   });
 
   it('shows the empty list, and an error', async () => {
-    const opened = await history('/sync/histo', { 'GET sync/histo': () => refuse('INTERNAL') });
+    const testScreen = await history('/sync/histo', { 'GET sync/histo': () => refuse('INTERNAL') });
     expect(await screen.findByRole('alert')).toBeVisible();
-    opened.api.use({ 'GET sync/histo': () => aPage([]) });
-    await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    testScreen.api.use({ 'GET sync/histo': () => aPage([]) });
+    await testScreen.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun envoi')).toBeVisible();
   });
 });
 
 describe('a run', () => {
   it('shows the outcome of each listing, with the reason, and changes since the previous run', async () => {
-    const opened = await run('7', { 'GET sync/histo/{runId}': () => aRunDetail() });
+    const testScreen = await run('7', { 'GET sync/histo/{runId}': () => aRunDetail() });
     expect(await screen.findByRole('heading', { name: 'SeLoger, 24/11/2026 06:30' })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Résultat par annonce' });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/V26-00002.*Bloquée.*Portail.*Le titre manque/);
     expect(screen.getByRole('region', { name: 'Depuis l’envoi précédent' })).toHaveTextContent(
       /Nouvellement bloquées.*V26-00002/,
     );
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Résultat' }), 'Nouvelle');
-    expect(opened.address()).toBe('/sync/histo/7?outcome=added');
+    await testScreen.user.selectOptions(screen.getByRole('combobox', { name: 'Résultat' }), 'Nouvelle');
+    expect(testScreen.address()).toBe('/sync/histo/7?outcome=added');
     expect(within(table).queryByText('V26-00002')).toBeNull();
-    await opened.user.type(screen.getByRole('searchbox', { name: 'Référence' }), 'zz');
+    await testScreen.user.type(screen.getByRole('searchbox', { name: 'Référence' }), 'zz');
     expect(await screen.findByText('Aucune annonce ne correspond')).toBeVisible();
   });
 
   it('offers its file, and starts another run after a check', async () => {
-    const opened = await run('7', {
+    const testScreen = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/{portal}/preflight': () => refuse('INTERNAL'),
     });
     expect(await screen.findByRole('button', { name: 'Télécharger le fichier' })).toBeVisible();
-    await opened.user.click(await screen.findByRole('button', { name: 'Envoyer à nouveau' }));
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Envoyer à nouveau' }));
     const dialog = await screen.findByRole('dialog', { name: 'Avant l’envoi vers SeLoger' });
     expect(await within(dialog).findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
   it('shows the changes of a listing, field by field', async () => {
     const listings = [{ reference: 'V26-00007', outcome: 'UPDATED' as const, reasons: [] }];
-    const opened = await run('7', {
+    const testScreen = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail({ listings }),
       'GET sync/histo/{runId}/listing/{reference}': () => ({
         changes: [{ label: 'Libellé', before: 'Villa', after: '' }],
       }),
     });
-    await opened.user.click(await screen.findByRole('button', { name: 'Ce qui a changé V26-00007' }));
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Ce qui a changé V26-00007' }));
     const dialog = await screen.findByRole('dialog', { name: /^V26-00007.*ce qui a changé/ });
     expect(await within(dialog).findByText('Libellé')).toBeVisible();
     expect(dialog).toHaveTextContent(/Avant\s: Villa.*Après\s: vide/);
   });
 
   it('sends its stored file again after confirmation, and opens the new run', async () => {
-    const opened = await run('7', {
+    const testScreen = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/histo/{runId}/replay': () => aRun({ runId: 9, status: 'QUEUED' }),
     });
-    await opened.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('pignon_A64.zip');
-    const replays = () => opened.api.received.filter(({ key }) => key === 'POST sync/histo/{runId}/replay');
+    const replays = () => testScreen.api.received.filter(({ key }) => key === 'POST sync/histo/{runId}/replay');
     expect(replays()).toEqual([]);
-    await opened.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
-    await waitFor(() => expect(opened.address()).toBe('/sync/histo/9'));
+    await testScreen.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
+    await waitFor(() => expect(testScreen.address()).toBe('/sync/histo/9'));
     expect(replays()).toMatchObject([{ params: { runId: '7' }, body: { mode: 'SEND' } }]);
   });
 
   it('shows in the dialog why a replay is refused', async () => {
-    const opened = await run('7', {
+    const testScreen = await run('7', {
       'GET sync/histo/{runId}': () => aRunDetail(),
       'POST sync/histo/{runId}/replay': () => refuse('CONFLICT'),
     });
-    await opened.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
     const question = await screen.findByRole('dialog');
-    await opened.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
+    await testScreen.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
     expect(await within(question).findByRole('alert')).toBeVisible();
-    expect(opened.address()).toBe('/sync/histo/7');
+    expect(testScreen.address()).toBe('/sync/histo/7');
   });
 
   it('offers no replay without a file', async () => {

@@ -42,9 +42,9 @@ function Tools({ list }: { list: RunControls }): ReactNode {
 export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(RUN_LIST);
-  const askedBy = useRequesterName();
+  const requesterName = useRequesterName();
   const query = useRuns(findRuns(list));
-  const columns = runColumns({ t, askedBy });
+  const columns = runColumns({ t, requesterName });
   return (
     <PageFrame title={t('sync.tab.histo')} count={query.data?.page.totalElements} toolbar={<Tools list={list} />}>
       <SyncTabs current="histo" />

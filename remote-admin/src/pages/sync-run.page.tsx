@@ -18,7 +18,7 @@ import {
   Skeleton,
 } from '@pignon/shared/ui/core';
 import { usePortals, useRun, type PortalView, type RunDetailView } from '../data/sync.queries';
-import { isUnderWay } from '../features/sync/portal-state';
+import { isRunning } from '../features/sync/portal-state';
 import { ReplayButton } from '../features/sync/run/replay-button';
 import { RunResults } from '../features/sync/run/run-results';
 import { RunSummary } from '../features/sync/run/run-summary';
@@ -32,13 +32,13 @@ const PANEL_HEIGHT = 320;
 
 function SendAgain({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button type="primary" icon={<SendIcon />} onClick={() => setAsks(true)}>
+      <Button type="primary" icon={<SendIcon />} onClick={() => setIsOpen(true)}>
         {t('sync.sendAgain')}
       </Button>
-      {asks && <SendDialog portal={portal} onClose={() => setAsks(false)} />}
+      {isOpen && <SendDialog portal={portal} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -47,7 +47,7 @@ function RunView({ run, refetch }: { run: RunDetailView; refetch: () => Promise<
   const { t } = useTranslation('admin');
   return (
     <div className={styles.stack}>
-      {isUnderWay(run) && (
+      {isRunning(run) && (
         <Panel title={t('sync.underWay')}>
           <RunProgress run={run} />
         </Panel>
@@ -76,7 +76,7 @@ export function Page(): ReactNode {
   const { data: run, error, refetch } = useRun(number ?? 1, number !== null);
   const { data: portals } = usePortals();
   const portal = portals?.find(({ code }) => code === run?.portal);
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.portalRuns} type="text" icon={<ArrowLeftIcon />}>
       {t('sync.tab.histo')}
     </ButtonLink>
@@ -84,11 +84,11 @@ export function Page(): ReactNode {
   const title = run
     ? t('sync.runTitle', { name: run.portalName, when: formatDateTime(run.createdTime) })
     : t('sync.run', { run: runId });
-  const unknown = number === null || isUnknown(error);
+  const isUnknownRun = number === null || isUnknown(error);
   return (
     <PageFrame
       title={title}
-      back={back}
+      back={backLink}
       tags={run && <RunTag run={run} />}
       action={
         run && (
@@ -101,14 +101,14 @@ export function Page(): ReactNode {
       }
     >
       {run && <RunView run={run} refetch={refetch} />}
-      {!run && unknown && (
+      {!run && isUnknownRun && (
         <ScreenEmpty
           title={t('sync.noSuchRun')}
           action={<ButtonLink to={paths.portalRuns}>{t('sync.tab.histo')}</ButtonLink>}
         />
       )}
-      {!run && !unknown && error && <ScreenError error={error} onRetry={() => void refetch()} />}
-      {!run && !unknown && !error && (
+      {!run && !isUnknownRun && error && <ScreenError error={error} onRetry={() => void refetch()} />}
+      {!run && !isUnknownRun && !error && (
         <ScreenLoading>
           <Skeleton height={PANEL_HEIGHT} />
         </ScreenLoading>

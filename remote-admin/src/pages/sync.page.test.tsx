@@ -51,11 +51,13 @@ describe('the portals', () => {
   });
 
   it('follow a run live, from its wait to its end', async () => {
-    const at = (over: Parameters<typeof aRun>[0]) => [aPortal({ lastRun: aRun({ finishedTime: null, ...over }) })];
+    const at = (overrides: Parameters<typeof aRun>[0]) => [
+      aPortal({ lastRun: aRun({ finishedTime: null, ...overrides }) }),
+    ];
     const { api } = await open({ 'GET sync': () => at({ status: 'QUEUED', fileName: null }) });
     expect(await screen.findByRole('progressbar', { name: 'En attente de son tour' })).toBeVisible();
-    const step = (over: Parameters<typeof aRun>[0]) => {
-      api.use({ 'GET sync': () => at(over) });
+    const step = (overrides: Parameters<typeof aRun>[0]) => {
+      api.use({ 'GET sync': () => at(overrides) });
       bus.publish('records.changed', { kinds: ['sync'] });
     };
     step({ status: 'RUNNING', fileName: null });
@@ -82,19 +84,19 @@ describe('the portals', () => {
 });
 
 describe('starting a run', () => {
-  const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
-    await opened.user.click(await screen.findByRole('button', { name: 'Vérifier et envoyer' }));
+  const ask = async (testScreen: Awaited<ReturnType<typeof open>>) => {
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Vérifier et envoyer' }));
     return screen.findByRole('dialog', { name: 'Avant l’envoi vers SeLoger' });
   };
 
   it('lists blocked listings with author and link first, and publishes the start', async () => {
     const started: unknown[] = [];
     const stop = bus.on('sync.started', (payload) => started.push(payload));
-    const opened = await open(
+    const testScreen = await open(
       { 'GET sync': () => [aPortal()], 'POST sync/{portal}/run': () => aRun({ runId: 9, status: 'QUEUED' }) },
       ['SYNCHRO', 'NEGOTIATOR'],
     );
-    const dialog = await ask(opened);
+    const dialog = await ask(testScreen);
     expect(await within(dialog).findByText(/^2 annonces partiront\. 1 est laissée de côté/)).toBeVisible();
     const blocked = within(dialog).getByRole('list', { name: 'Annonces laissées de côté' });
     expect(blocked).toHaveTextContent(/V26-00002.*Loi.*Aucun mandat ne court/);
@@ -103,7 +105,7 @@ describe('starting a run', () => {
       '/mandate/list?status=any&property=V26-00002',
     );
     expect(within(dialog).getByText('1 annonce part avec un avertissement')).toBeVisible();
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
+    await testScreen.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(started).toEqual([{ portal: 'seloger', runId: 9 }]);
     stop();
@@ -116,25 +118,25 @@ describe('starting a run', () => {
   });
 
   it('is refused for a disabled portal, and warns when nothing would be sent', async () => {
-    const none = { ...PREFLIGHT, readyCount: 0, ready: [] };
-    const opened = await open({
+    const emptyPreflight = { ...PREFLIGHT, readyCount: 0, ready: [] };
+    const testScreen = await open({
       'GET sync': () => [aPortal({ enabled: false })],
-      'POST sync/{portal}/preflight': () => none,
+      'POST sync/{portal}/preflight': () => emptyPreflight,
     });
-    const dialog = await ask(opened);
+    const dialog = await ask(testScreen);
     expect(await within(dialog).findByText(/^Le fichier serait vide/)).toBeVisible();
     expect(within(dialog).getByText(/^Ce portail est désactivé/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Envoyer maintenant' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows why the server refuses it', async () => {
-    const opened = await open({
+    const testScreen = await open({
       'GET sync': () => [aPortal()],
       'POST sync/{portal}/run': () => refuse('CONFLICT'),
     });
-    const dialog = await ask(opened);
+    const dialog = await ask(testScreen);
     await within(dialog).findByText(/^2 annonces/);
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
+    await testScreen.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 });

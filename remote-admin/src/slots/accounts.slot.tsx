@@ -17,13 +17,13 @@ import {
 import { useIncidents, useUsers } from '../data/admin.queries';
 import { admitAddress, pendingUsers } from '../features/home/pending-users';
 
-const SHOWN = 4;
+const MAX_ACCOUNTS = 4;
 
 /** "Comptes et incidents": accounts waiting for admission, and browser errors. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('admin');
   const users = useUsers(true);
-  const incidents = useIncidents({ pageSize: SHOWN });
+  const incidents = useIncidents({ pageSize: MAX_ACCOUNTS });
   const data = users.data && incidents.data && { pending: pendingUsers(users.data), incidents: incidents.data };
   return (
     <Panel
@@ -50,7 +50,7 @@ export function Slot(_: HomeView): ReactNode {
             {found.pending.length > 0 && (
               <PanelPart title={t('home.admit')} count={found.pending.length}>
                 <PanelList>
-                  {found.pending.slice(0, SHOWN).map(({ loginEmail, firstName, lastName, createdTime }) => (
+                  {found.pending.slice(0, MAX_ACCOUNTS).map(({ loginEmail, firstName, lastName, createdTime }) => (
                     <PanelLine
                       key={loginEmail}
                       title={`${firstName} ${lastName}`.trim() || loginEmail}

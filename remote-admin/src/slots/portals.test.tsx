@@ -9,7 +9,7 @@ import { Slot as Portals } from './property-portals.slot';
 import { Slot as Summary } from './sync-summary.slot';
 
 const messages = { namespace: 'admin', load: () => Promise.resolve(fr) };
-const aPlace = (over: Partial<PropertyPortal> = {}): PropertyPortal => ({
+const aPlace = (overrides: Partial<PropertyPortal> = {}): PropertyPortal => ({
   code: 'seloger',
   name: 'SeLoger',
   kind: 'POLIRIS',
@@ -25,7 +25,7 @@ const aPlace = (over: Partial<PropertyPortal> = {}): PropertyPortal => ({
     photos: 5,
   },
   blocking: [],
-  ...over,
+  ...overrides,
 });
 const TITLE = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' } as const;
 const open = (portals: PropertyPortal[], roles: readonly Role[] = ['NEGOTIATOR'], privacy = false, api = {}) =>
@@ -62,8 +62,8 @@ describe('the portals of a property', () => {
     ['leaves', { included: false }, /Retiré au prochain envoi/],
     ['stays where the portal is off', { included: false, enabled: false }, /Portail désactivé/],
     ['is blocked', { published: null, blocking: [TITLE] }, /Bloqué.*Portail.*Le titre manque/],
-  ])('say that the property %s', async (_, over, words) => {
-    await open([aPlace(over)]);
+  ])('say that the property %s', async (_, overrides, words) => {
+    await open([aPlace(overrides)]);
     expect(await panel()).toHaveTextContent(words);
   });
 

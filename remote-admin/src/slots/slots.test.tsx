@@ -37,8 +37,8 @@ describe('accounts and incidents', () => {
   });
 
   it('are counted together; four waiting users are shown, by name when known', async () => {
-    const waiting = Array.from({ length: 5 }, (_, at) => ({ ...NEW, loginEmail: `n${at}@pignon.test` }));
-    await open(api([{ ...NEW, firstName: 'Maïté', lastName: '' }, ...waiting], [INCIDENT]));
+    const waitingUsers = Array.from({ length: 5 }, (_, at) => ({ ...NEW, loginEmail: `n${at}@pignon.test` }));
+    await open(api([{ ...NEW, firstName: 'Maïté', lastName: '' }, ...waitingUsers], [INCIDENT]));
     expect(await screen.findByRole('heading', { name: /^Comptes et incidents\s?7$/ })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Admettre' })).toHaveLength(4);
     expect(screen.getByText('Maïté')).toBeVisible();

@@ -26,12 +26,12 @@ interface Settling {
 /** Settles an answer: it leaves the list at once, and returns when the server refuses. */
 export function useHandleAnswer() {
   const { t } = useTranslation('contact');
-  const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map());
+  const [settledVersions, setSettledVersions] = useState<ReadonlyMap<number, number>>(new Map());
   const { mutate } = useMutation({
     mutationFn: ({ answer: { id, version }, outcome }: Settling) =>
       call('PATCH proposal/answer/{id}', { params: { id }, body: { outcome } }, { version }),
     onMutate: ({ answer: { id, version }, outcome }) => {
-      if (outcome !== null) setSettled((all) => new Map(all).set(id, version));
+      if (outcome !== null) setSettledVersions((all) => new Map(all).set(id, version));
     },
     onSuccess: (answer, { outcome }) => {
       if (outcome === null) return;
@@ -39,7 +39,7 @@ export function useHandleAnswer() {
       raiseNotice(t(`answers.done.${outcome}`), { label: t('answers.undo'), run: undo });
     },
     onError: (error, { answer: { id, proposalId } }) => {
-      setSettled((all) => new Map([...all].filter(([other]) => other !== id)));
+      setSettledVersions((all) => new Map([...all].filter(([other]) => other !== id)));
       tellFailure(error, t('answers.failed'));
       // another user handled it
       bus.publish('proposal.saved', { proposalId });
@@ -49,6 +49,6 @@ export function useHandleAnswer() {
     settle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => mutate({ answer, outcome }),
     /** Filters out answers settled here, unless they changed since. */
     remaining: (answers: readonly CustomerAnswer[]) =>
-      answers.filter(({ id, version }) => version > (settled.get(id) ?? 0)),
+      answers.filter(({ id, version }) => version > (settledVersions.get(id) ?? 0)),
   };
 }

@@ -15,8 +15,8 @@ export interface CartContact {
 async function readContacts(ids: number[]): Promise<CartContact[]> {
   const { content } = await call('POST contact/byIds', { body: ids });
   const codes = [...new Set(content.flatMap(({ filters }) => citiesOf(filters)))].slice(0, MAX_CITIES);
-  const named = codes.length === 0 ? [] : await call('GET commune', { query: { insee: codes } });
-  const cities = new Map(named.map(({ insee, name }) => [insee, name]));
+  const communes = codes.length === 0 ? [] : await call('GET commune', { query: { insee: codes } });
+  const cities = new Map(communes.map(({ insee, name }) => [insee, name]));
   return content.map((contact) => ({ contact, cities }));
 }
 

@@ -6,7 +6,7 @@ import type { Pair } from '../features/matches/match-matrix';
 /** Maximum number of properties per request. */
 const BATCH_SIZE = 100;
 
-async function pairsOf(contact: Contact, references: readonly string[], signal: AbortSignal): Promise<Pair[]> {
+async function fetchPairs(contact: Contact, references: readonly string[], signal: AbortSignal): Promise<Pair[]> {
   const body = { references: [...references], filters: contact.filters };
   const ranked = await call('POST property/rank', { query: {}, body }, { signal });
   return ranked.map(({ reference, score, reasons }) => ({ contactId: contact.id, reference, score, reasons }));
@@ -18,7 +18,7 @@ export function useCartMatches(customers: readonly Contact[], references: readon
     queryKey: ['cart pairs', customers.map(({ id, version }) => [id, version]), references],
     meta: { calls: ['POST property/rank'] },
     queryFn: async ({ signal }) =>
-      (await Promise.all(customers.map((customer) => pairsOf(customer, references, signal)))).flat(),
+      (await Promise.all(customers.map((customer) => fetchPairs(customer, references, signal)))).flat(),
     enabled: customers.length > 0 && references.length > 0,
     // keeps the present scores while the cart changes
     placeholderData: keepPreviousData,

@@ -1,14 +1,14 @@
 import { call, useCall, useMutation } from '@pignon/shared/api';
 import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 
-const SHOWN = 50;
+const PAGE_SIZE = 50;
 
 /** Proposals made to a contact, or of a property. */
 export type ProposalsOf = { contactId: number } | { reference: string };
 
 /** Fetches proposals to a contact or of a property, last changed first. */
 export function useProposals(of: ProposalsOf) {
-  return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
+  return useCall('POST proposal/find', { body: { dto: of, pageSize: PAGE_SIZE } });
 }
 
 type ProposalDraft = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };

@@ -5,17 +5,17 @@ import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privac
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '@pignon/shared/ui/core';
 
-type Named = Pick<ContactSummary, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
+type NamedContact = Pick<ContactSummary, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
 
 /**
  * A contact's name in links: at most 30 characters, full on hover. Masked on the client's screen for owners, and for
  * everybody where it would reveal other contacts (`amongOthers`).
  */
-export function ContactName({ contact, amongOthers }: { contact: Named; amongOthers?: boolean }): ReactNode {
+export function ContactName({ contact, amongOthers }: { contact: NamedContact; amongOthers?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const name = contactName(contact);
-  const cut = cutContactName(name);
-  const text = <span title={cut === name ? undefined : name}>{cut}</span>;
+  const shortName = cutContactName(name);
+  const text = <span title={shortName === name ? undefined : name}>{shortName}</span>;
   if (!amongOthers && !isPrivateName(contact.contactType)) return text;
   return <MaskedValue spoken={t('detail.contact')}>{text}</MaskedValue>;
 }

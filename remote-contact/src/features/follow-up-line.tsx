@@ -6,19 +6,19 @@ import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CalendarDaysIcon, IconButton, Menu, Phone, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { ContactName } from './contact-name';
-import { DELAYS, putOff } from './follow-ups';
+import { DELAYS, postponedDay } from './follow-ups';
 import styles from './follow-ups.module.css';
 
 interface FollowUpLineProps {
   contact: ContactSummary;
   today: string;
   /** Negotiator in charge; null on the user's own list. */
-  who: string | null;
-  onPutOff: (contact: ContactSummary, to: string | null) => void;
+  negotiatorName: string | null;
+  onPostpone: (contact: ContactSummary, to: string | null) => void;
 }
 
 /** A contact to call back: number, waiting time, postponement. */
-export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProps): ReactNode {
+export function FollowUpLine({ contact, today, negotiatorName, onPostpone }: FollowUpLineProps): ReactNode {
   const { t } = useTranslation('contact');
   const { id, phones, city, nextFollowUp } = contact;
   const late = daysBetween(nextFollowUp ?? today, today);
@@ -30,7 +30,7 @@ export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProp
         </Link>
         <span className={styles.meta}>
           {phones[0] && <Phone number={phones[0]} />}
-          <span>{[city, who].filter(Boolean).join(' · ')}</span>
+          <span>{[city, negotiatorName].filter(Boolean).join(' · ')}</span>
         </span>
       </span>
       {late > 0 ? (
@@ -44,13 +44,13 @@ export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProp
         side="end"
         label={t('followUps.putOff')}
         items={DELAYS.map((delay) => {
-          const day = putOff(delay, today);
+          const day = postponedDay(delay, today);
           return {
             kind: 'action',
             key: delay,
             label: t(`followUps.to.${delay}`),
             detail: day && formatDate(day),
-            onSelect: () => onPutOff(contact, day),
+            onSelect: () => onPostpone(contact, day),
           };
         })}
         trigger={(props) => (

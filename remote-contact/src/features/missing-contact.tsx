@@ -13,10 +13,10 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Page of an unknown contact. */
-export function MissingContact({ back }: { back: ReactNode }): ReactNode {
+export function MissingContact({ backLink }: { backLink: ReactNode }): ReactNode {
   const { t } = useTranslation('contact');
   return (
-    <PageFrame title={t('detail.missing')} back={back}>
+    <PageFrame title={t('detail.missing')} back={backLink}>
       <ScreenEmpty
         title={t('detail.missing')}
         action={<ButtonLink to={paths.contacts}>{t('detail.toList')}</ButtonLink>}

@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 
 /** A property rendered by its remote; by reference while that remote is unavailable. */
 export function PropertySlot({ reference, dense }: SlotProps<'cart.property'>): ReactNode {
-  const drawn = useComposition().slotPieces('cart.property').length > 0;
-  if (drawn) return <Slot name="cart.property" reference={reference} dense={dense} />;
+  const isProvided = useComposition().slotPieces('cart.property').length > 0;
+  if (isProvided) return <Slot name="cart.property" reference={reference} dense={dense} />;
   return <Link to={paths.property(reference)}>{reference}</Link>;
 }

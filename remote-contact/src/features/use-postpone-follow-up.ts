@@ -4,7 +4,7 @@ import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { Contact, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 
-interface PutOff {
+interface Postponement {
   contact: Pick<Contact, 'id' | 'version' | 'nextFollowUp'>;
   to: string | null;
 }
@@ -12,9 +12,9 @@ interface PutOff {
 /** Postpones or drops follow-ups, with undo in a notice. Rows leave the list at once and return after a refusal. */
 export function usePostponeFollowUp() {
   const { t } = useTranslation('contact');
-  const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
+  const [postponedVersions, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
   const { mutate } = useMutation({
-    mutationFn: ({ contact: { id, version }, to }: PutOff) =>
+    mutationFn: ({ contact: { id, version }, to }: Postponement) =>
       call('PATCH contact/{id}', { params: { id }, body: { nextFollowUp: to } }, { version }),
     onMutate: ({ contact: { id, version } }) => setMoved((all) => new Map(all).set(id, version)),
     onSuccess: (saved, { contact, to }) => {
@@ -32,6 +32,6 @@ export function usePostponeFollowUp() {
     putOff: (contact: ContactSummary, to: string | null) => mutate({ contact, to }),
     /** Filters out contacts moved here, unless they changed since. */
     remaining: (contacts: readonly ContactSummary[]) =>
-      contacts.filter(({ id, version }) => version > (moved.get(id) ?? 0)),
+      contacts.filter(({ id, version }) => version > (postponedVersions.get(id) ?? 0)),
   };
 }

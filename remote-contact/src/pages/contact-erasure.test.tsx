@@ -65,8 +65,8 @@ describe('the erasure of a contact', () => {
   it('and the export download files with the stored data', async () => {
     const files: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
-    URL.createObjectURL = (made: Blob) => {
-      blob = made;
+    URL.createObjectURL = (exportedBlob: Blob) => {
+      blob = exportedBlob;
       return 'blob:held';
     };
     URL.revokeObjectURL = jest.fn();

@@ -60,9 +60,9 @@ describe('the timeline of a contact', () => {
   it('shows the empty list, and an error', async () => {
     const { user, api } = await openContact('/contact/7', { 'GET contact/{id}/timeline': () => refuse('FORBIDDEN') });
     const panel = await timeline();
-    const again = await panel.findByRole('button', { name: 'Réessayer' });
+    const retryButton = await panel.findByRole('button', { name: 'Réessayer' });
     api.use({ 'GET contact/{id}/timeline': () => aPage([]) });
-    await user.click(again);
+    await user.click(retryButton);
     expect(await panel.findByText('Rien n’est encore arrivé avec ce contact.')).toBeVisible();
   });
 });

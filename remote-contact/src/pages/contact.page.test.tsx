@@ -65,8 +65,8 @@ describe('a contact', () => {
     ['a customer', {}, true],
     ['an owner', { contactType: ['OWNER' as const], filters: [] }, false],
     ['somebody who was erased', { erased: true }, false],
-  ])('shows matching properties for customers only: %s', async (_who, over, isExpected) => {
-    const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
+  ])('shows matching properties for customers only: %s', async (_who, overrides, isExpected) => {
+    const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(overrides) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
     const isRanked = () => api.received.some(({ key }) => key === 'POST property/rank');

@@ -41,16 +41,16 @@ export function Page(): ReactNode {
   const scope = contactScope.use();
   const walk = useContactNav(id);
   const narrow = useNarrow();
-  const back = (
+  const backLink = (
     <ButtonLink to={scope?.address ?? paths.contacts} type="link" icon={<ArrowLeftIcon />}>
       {narrow ? <span className="pg-hidden">{t('list.title')}</span> : t('list.title')}
     </ButtonLink>
   );
 
-  if (id === 0 || isMissing(query.error)) return <MissingContact back={back} />;
+  if (id === 0 || isMissing(query.error)) return <MissingContact backLink={backLink} />;
   if (!query.data) {
     return (
-      <PageFrame title={t('detail.contact')} back={back} action={<WalkThroughList walk={walk} />}>
+      <PageFrame title={t('detail.contact')} back={backLink} action={<WalkThroughList walk={walk} />}>
         {query.error ? (
           <ScreenError error={query.error} onRetry={() => void query.refetch()} />
         ) : (
@@ -65,7 +65,7 @@ export function Page(): ReactNode {
   return (
     <PageFrame
       title={unmaskedName(contact)}
-      back={back}
+      back={backLink}
       tags={
         <>
           {!narrow && <ContactTypes types={contact.contactType} />}

@@ -19,23 +19,23 @@ export function Page(): ReactNode {
   const isPrivate = usePrivacy();
   const navigate = useNavigate();
   const page = paths.contact(id);
-  const back = (
+  const backLink = (
     <ButtonLink to={page} type="link" icon={<ArrowLeftIcon />}>
       {t('detail.contact')}
     </ButtonLink>
   );
 
-  if (id === 0 || isMissing(query.error)) return <MissingContact back={back} />;
+  if (id === 0 || isMissing(query.error)) return <MissingContact backLink={backLink} />;
   if (isPrivate) {
     return (
-      <PageFrame title={t('form.edit')} back={back}>
+      <PageFrame title={t('form.edit')} back={backLink}>
         <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenText')}</ScreenEmpty>
       </PageFrame>
     );
   }
   if (!query.data) {
     return (
-      <PageFrame title={t('form.edit')} back={back}>
+      <PageFrame title={t('form.edit')} back={backLink}>
         {query.error ? (
           <ScreenError error={query.error} onRetry={() => void query.refetch()} />
         ) : (
@@ -50,7 +50,7 @@ export function Page(): ReactNode {
   // unsaved input must not move to another record
   if (query.data.id !== id) {
     return (
-      <PageFrame title={t('form.edit')} back={back}>
+      <PageFrame title={t('form.edit')} back={backLink}>
         <ScreenEmpty
           title={t('merge.mergedMeanwhile')}
           action={<ButtonLink to={paths.editContact(query.data.id)}>{t('merge.editKept')}</ButtonLink>}
@@ -61,7 +61,7 @@ export function Page(): ReactNode {
     );
   }
   return (
-    <PageFrame title={contactName(query.data)} tabTitle={t('form.edit')} back={back}>
+    <PageFrame title={contactName(query.data)} tabTitle={t('form.edit')} back={backLink}>
       <ContactForm
         contact={query.data}
         onCancel={() => void navigate(page)}

@@ -63,12 +63,12 @@ describe('a new contact', () => {
     press('Ajouter un téléphone');
     const labels = ['Nom', 'Prénom', 'Téléphone 1', 'E-mail'];
     await field('Téléphone 1');
-    const later = ['Numéro et rue', 'Date de naissance', 'Budget'].map(
+    const laterFields = ['Numéro et rue', 'Date de naissance', 'Budget'].map(
       (words) => screen.getAllByText(new RegExp(`^${words}`))[0],
     );
     const fields = labels.map((name) => screen.getByLabelText(name, { selector: 'input' }));
     for (const [at, one] of fields.entries())
-      for (const next of [...fields.slice(at + 1), ...later])
+      for (const next of [...fields.slice(at + 1), ...laterFields])
         expect(one.compareDocumentPosition(next as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -212,10 +212,12 @@ describe('changing a contact', () => {
   });
 
   it('offers a choice where a colleague changed the same field', async () => {
-    const theirs = aContact({ negotiator: 'manager@pignon.test', source: 'Portail', version: 2 });
+    const colleagueContact = aContact({ negotiator: 'manager@pignon.test', source: 'Portail', version: 2 });
     const { api } = await edit({
       'PATCH contact/{id}': ({ body }) =>
-        (body as ContactPatch).source === 'Salon' ? refuse('STALE', undefined, { current: theirs }) : theirs,
+        (body as ContactPatch).source === 'Salon'
+          ? refuse('STALE', undefined, { current: colleagueContact })
+          : colleagueContact,
     });
     type(await field('Origine'), 'Salon');
     press('Enregistrer');

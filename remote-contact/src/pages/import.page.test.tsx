@@ -110,9 +110,9 @@ describe('the import of a file of contacts', () => {
     expect(await screen.findByText(/L’import de «.clients.csv.» n’est pas terminé/)).toBeVisible();
     await choose(TEXT);
     expect(await screen.findByText('2 contacts créés')).toBeVisible();
-    const [again] = api.received.filter(({ key }) => key === 'POST contact/import');
+    const [secondRequest] = api.received.filter(({ key }) => key === 'POST contact/import');
     const [before] = first.api.received.filter(({ key }) => key === 'POST contact/import');
-    expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
+    expect(secondRequest?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
   });
 
   it('explains why a file is refused', async () => {

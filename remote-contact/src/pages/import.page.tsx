@@ -23,7 +23,7 @@ export function Page(): ReactNode {
   const importState = useImport();
   const { chosen, step } = importState;
   const list = contactScope.use()?.address ?? paths.contacts;
-  const back = (
+  const backLink = (
     <ButtonLink to={list} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}
     </ButtonLink>
@@ -31,12 +31,12 @@ export function Page(): ReactNode {
   // a running import continues; its rows are masked
   if (isPrivate && step !== 'run')
     return (
-      <PageFrame title={t('import.title')} back={back}>
+      <PageFrame title={t('import.title')} back={backLink}>
         <ScreenEmpty title={t('form.hidden')}>{t('import.hiddenText')}</ScreenEmpty>
       </PageFrame>
     );
   return (
-    <PageFrame title={t('import.title')} back={back}>
+    <PageFrame title={t('import.title')} back={backLink}>
       <StepBar
         label={t('import.steps')}
         steps={STEPS.map((value) => ({ value, label: t(`import.step.${value}`) }))}
@@ -44,7 +44,7 @@ export function Page(): ReactNode {
       />
       {step === 'file' && (
         <ContactFileStep
-          unfinished={importState.unfinished}
+          unfinishedImport={importState.unfinished}
           onFile={importState.take}
           onLeave={importState.leaveUnfinished}
         />
@@ -52,7 +52,7 @@ export function Page(): ReactNode {
       {chosen && step !== 'file' && (
         <ImportWizardSteps
           importState={importState}
-          chosen={chosen}
+          selectedFile={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={3} rows={8} />}
         />

@@ -20,7 +20,7 @@ function keep(columns: readonly string[], owner = MANAGER) {
 
 beforeEach(() => keep([]));
 
-function open(columns = FILLED, over: Partial<ScreenOptions> = {}) {
+function open(columns = FILLED, overrides: Partial<ScreenOptions> = {}) {
   return renderScreen(<Page />, {
     at: '/contact/list',
     route: '/contact/list/:type?',
@@ -32,13 +32,13 @@ function open(columns = FILLED, over: Partial<ScreenOptions> = {}) {
       'GET user/me/view': () => [],
       'GET contact/source': () => [],
     },
-    ...over,
+    ...overrides,
   });
 }
 
 const heads = async () => {
   await screen.findByRole('columnheader', { name: /Nom/ }, LATE);
-  return screen.getAllByRole('columnheader').map((head) => head.textContent);
+  return screen.getAllByRole('columnheader').map((headerCell) => headerCell.textContent);
 };
 
 describe('the columns of the list of contacts', () => {

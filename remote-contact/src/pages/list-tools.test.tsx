@@ -18,15 +18,15 @@ const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 
 const ROWS = [1, 2, 3].map((id) => aContactSummary({ id, lastName: `Client${id}`, firstName: '', version: id + 10 }));
 const OWNER = aContactSummary({ id: 4, lastName: 'Secret', firstName: '', contactType: ['OWNER'], version: 1 });
 
-const result = (id: number, over: Partial<ContactBulkResult> = {}): ContactBulkResult => ({
+const result = (id: number, overrides: Partial<ContactBulkResult> = {}): ContactBulkResult => ({
   id,
   outcome: 'CHANGED',
   message: null,
   version: 99,
   before: { archived: false },
-  ...over,
+  ...overrides,
 });
-const view = (over: Partial<View> = {}): View => ({
+const view = (overrides: Partial<View> = {}): View => ({
   id: 7,
   area: 'contact',
   name: 'Silencieux',
@@ -37,10 +37,10 @@ const view = (over: Partial<View> = {}): View => ({
   owner: 'manager@pignon.test',
   version: 1,
   modifiedTime: '2026-11-21T10:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
-function open(at = '/contact/list', api: FakeHandlers = {}, over: Partial<ScreenOptions> = {}) {
+function open(at = '/contact/list', api: FakeHandlers = {}, overrides: Partial<ScreenOptions> = {}) {
   return renderScreen(<Page />, {
     at,
     route: '/contact/list/:type?',
@@ -53,7 +53,7 @@ function open(at = '/contact/list', api: FakeHandlers = {}, over: Partial<Screen
       'GET contact/source': () => [{ source: 'Vitrine', count: 3 }],
       ...api,
     },
-    ...over,
+    ...overrides,
   });
 }
 

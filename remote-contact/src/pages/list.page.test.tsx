@@ -76,12 +76,12 @@ describe('the contact list', () => {
       'POST contact/find': () => aPage([]),
       'GET user': () => [NEGOTIATOR, manager, formerUser],
     });
-    const ours = within(await screen.findByRole('region', { name: /Négociateurs de l’agence/ }));
-    expect(ours.getByRole('link', { name: 'Jean Lagarde' })).toHaveAttribute(
+    const agencyPanel = within(await screen.findByRole('region', { name: /Négociateurs de l’agence/ }));
+    expect(agencyPanel.getByRole('link', { name: 'Jean Lagarde' })).toHaveAttribute(
       'href',
       '/contact/list?negotiator=jean%40pignon.test',
     );
-    expect(ours.getAllByRole('listitem')).toHaveLength(1);
+    expect(agencyPanel.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Négociateurs d’autres agences' })).toBeVisible();
     expect(await screen.findByText('Aucun négociateur d’une autre agence')).toBeVisible();
   });

@@ -46,14 +46,14 @@ function NewContact({ type }: { type: ContactType | null }): ReactNode {
   );
 }
 
-function Nobody({ list, type }: { list: ContactControls; type: ContactType | null }): ReactNode {
+function NoContacts({ list, type }: { list: ContactControls; type: ContactType | null }): ReactNode {
   const { t } = useTranslation('contact');
   if (!list.filtered && type === 'NEGOTIATOR')
     return <ScreenEmpty title={t('negotiators.empty')}>{t('negotiators.emptyText')}</ScreenEmpty>;
   if (!list.filtered) return <ScreenEmpty title={t('list.empty')}>{t('list.emptyText')}</ScreenEmpty>;
-  const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
+  const clearButton = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
   return (
-    <ScreenEmpty title={t('list.noMatch')} action={clear}>
+    <ScreenEmpty title={t('list.noMatch')} action={clearButton}>
       {t('list.noMatchText')}
     </ScreenEmpty>
   );
@@ -62,8 +62,8 @@ function Nobody({ list, type }: { list: ContactControls; type: ContactType | nul
 /** All contacts, by type. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
-  const { type: named } = useParams();
-  const type = typeOfPath(named);
+  const { type: typeSegment } = useParams();
+  const type = typeOfPath(typeSegment);
   const { pathname, search } = useLocation();
   const list = useListState(CONTACT_LIST);
   const colleagues = useColleagues();
@@ -109,8 +109,8 @@ export function Page(): ReactNode {
         toolbar={toolbar}
       >
         {!narrow && <ContactTabs list={list} type={type} />}
-        {named !== undefined && type === null && (
-          <Alert type="warning" title={t('list.unknownType', { type: named })} />
+        {typeSegment !== undefined && type === null && (
+          <Alert type="warning" title={t('list.unknownType', { type: typeSegment })} />
         )}
         <div className="pg-page-chips">
           <ContactChips list={list} colleagues={colleagues} />
@@ -120,7 +120,7 @@ export function Page(): ReactNode {
           query={query}
           list={list}
           skeleton={<DataTableSkeleton columns={tableColumns.columns.length} rows={list.pageSize} />}
-          empty={<Nobody list={list} type={type} />}
+          empty={<NoContacts list={list} type={type} />}
         >
           {(rows) => (
             <ContactTable rows={rows} list={list} chooser={chooser} columns={columns} stale={query.isPlaceholderData} />

@@ -68,12 +68,15 @@ describe('matching', () => {
 
   it('ranks properties, matches first, with reasons for and against', async () => {
     const { api } = await open('/crossed?contact=7');
-    const suiting = await screen.findByRole('region', { name: 'Conviennent' });
-    expect(within(suiting).getByRole('link', { name: 'V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
-    const why = within(suiting).getByRole('button', { name: /Pourquoi.*Dans le budget/ });
-    expect(why).toHaveAttribute('aria-expanded', 'false');
-    const near = screen.getByRole('region', { name: 'Avec un écart' });
-    expect(within(near).getByRole('button', { name: /Pau, hors des communes demandées/ })).toBeVisible();
+    const matchingRegion = await screen.findByRole('region', { name: 'Conviennent' });
+    expect(within(matchingRegion).getByRole('link', { name: 'V26-00042' })).toHaveAttribute(
+      'href',
+      '/property/V26-00042',
+    );
+    const reasonsButton = within(matchingRegion).getByRole('button', { name: /Pourquoi.*Dans le budget/ });
+    expect(reasonsButton).toHaveAttribute('aria-expanded', 'false');
+    const nearRegion = screen.getByRole('region', { name: 'Avec un écart' });
+    expect(within(nearRegion).getByRole('button', { name: /Pau, hors des communes demandées/ })).toBeVisible();
     expect(api.received.find(({ key }) => key === 'POST property/rank')?.body).toEqual({
       filters: aContact().filters,
       unseenBy: 7,
@@ -82,14 +85,14 @@ describe('matching', () => {
 
   it('explains a score in one line, misses first, and expands it by keyboard', async () => {
     const { user } = await open('/crossed?contact=7');
-    const near = await screen.findByRole('region', { name: 'Avec un écart' });
-    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).not.toBeVisible();
-    within(near)
+    const nearRegion = await screen.findByRole('region', { name: 'Avec un écart' });
+    expect(within(nearRegion).getAllByText('Pau, hors des communes demandées')[1]).not.toBeVisible();
+    within(nearRegion)
       .getByRole('button', { name: /^Pourquoi/ })
       .focus();
     await user.keyboard('{Enter}');
-    expect(within(near).getByRole('button', { name: /^Pourquoi/ })).toHaveAttribute('aria-expanded', 'true');
-    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).toBeVisible();
+    expect(within(nearRegion).getByRole('button', { name: /^Pourquoi/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(nearRegion).getAllByText('Pau, hors des communes demandées')[1]).toBeVisible();
   });
 
   it('keeps strict mode in the address, which removes near misses', async () => {

@@ -15,12 +15,12 @@ const GONE = aContact({
   version: 5,
 });
 const MOVES = { properties: 2, mandates: 1, visits: 0, events: 3, proposals: 0, files: 0 };
-const preview = (over: Partial<MergePreview> = {}): MergePreview => ({
+const preview = (overrides: Partial<MergePreview> = {}): MergePreview => ({
   refusal: null,
   kept: REMAINING_CONTACT,
   gone: GONE,
   moves: MOVES,
-  ...over,
+  ...overrides,
 });
 
 const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = false) =>
@@ -40,7 +40,7 @@ const open = (api: FakeHandlers = {}, at = '/contact/7/merge/12', privacy = fals
     },
   });
 const mergeRequests = (api: FakeApi) => api.received.filter(({ key }) => key === 'POST contact/{id}/merge');
-const choose = (name: string) => screen.findByRole('group', { name });
+const findGroup = (name: string) => screen.findByRole('group', { name });
 const merge = () => screen.findByRole('button', { name: 'Fusionner les deux fiches' });
 
 describe('merging two records', () => {
@@ -60,8 +60,8 @@ describe('merging two records', () => {
     const onNotice = jest.fn<unknown, unknown[]>();
     const received = bus.on('notice.raised', onNotice);
     const { user, api, address } = await open();
-    await user.click(within(await choose('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));
-    expect(within(await choose('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
+    await user.click(within(await findGroup('Nom')).getByRole('radio', { name: /De l’autre fiche/ }));
+    expect(within(await findGroup('Observation')).getByRole('radio', { name: /Les deux/ })).toBeChecked();
     await user.click(await merge());
     await waitFor(() => expect(address()).toBe('/contact/7'));
     expect(mergeRequests(api)[0]).toMatchObject({
@@ -82,9 +82,9 @@ describe('merging two records', () => {
   });
 
   it('reports that nothing differs and nothing moves', async () => {
-    const none = { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
+    const noLinks = { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
     await open({
-      'GET contact/{id}/merge/{with}': () => preview({ gone: { ...REMAINING_CONTACT, id: 12 }, moves: none }),
+      'GET contact/{id}/merge/{with}': () => preview({ gone: { ...REMAINING_CONTACT, id: 12 }, moves: noLinks }),
     });
     expect(await screen.findByText('Ces deux fiches ne se contredisent nulle part.')).toBeVisible();
     expect(screen.getByText('Rien d’autre n’est rattaché à la fiche qui disparaît.')).toBeVisible();
@@ -99,13 +99,13 @@ describe('merging two records', () => {
 
   it('refetches records that somebody changed, and keeps the choices', async () => {
     const { user, api } = await open({ 'POST contact/{id}/merge': () => refuse('STALE') });
-    await user.click(within(await choose('E-mail')).getByRole('radio', { name: /De l’autre fiche/ }));
+    await user.click(within(await findGroup('E-mail')).getByRole('radio', { name: /De l’autre fiche/ }));
     api.use({
       'GET contact/{id}/merge/{with}': () => preview({ gone: { ...GONE, email: 'neuf@exemple.test', version: 6 } }),
     });
     await user.click(await merge());
     expect(await screen.findByRole('alert')).toHaveTextContent(/modifi/);
-    const email = await choose('E-mail');
+    const email = await findGroup('E-mail');
     await waitFor(() => expect(email).toHaveTextContent('neuf@exemple.test'));
     expect(within(email).getByRole('radio', { name: /De l’autre fiche/ })).toBeChecked();
   });

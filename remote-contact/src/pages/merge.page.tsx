@@ -25,7 +25,7 @@ interface Waiting {
   refetch: () => Promise<unknown>;
 }
 
-function NotYet({ query, id }: { query: Waiting; id: number }): ReactNode {
+function MergePending({ query, id }: { query: Waiting; id: number }): ReactNode {
   const { t } = useTranslation('contact');
   // one of them is deleted: a retry is useless
   if (isMissing(query.error))
@@ -45,14 +45,14 @@ function NotYet({ query, id }: { query: Waiting; id: number }): ReactNode {
   );
 }
 
-function Both({ id, other }: { id: number; other: number }): ReactNode {
+function MergePair({ id, other }: { id: number; other: number }): ReactNode {
   const query = useMergePreview(id, other);
-  return query.data ? <MergeBoard preview={query.data} /> : <NotYet query={query} id={id} />;
+  return query.data ? <MergeBoard preview={query.data} /> : <MergePending query={query} id={id} />;
 }
 
-function One({ id }: { id: number }): ReactNode {
+function ChooseOther({ id }: { id: number }): ReactNode {
   const query = useContact(id);
-  if (!query.data) return <NotYet query={query} id={id} />;
+  if (!query.data) return <MergePending query={query} id={id} />;
   return query.data.erased ? <ErasedSentence id={id} /> : <SelectDuplicate contact={query.data} />;
 }
 
@@ -62,20 +62,20 @@ export function Page(): ReactNode {
   const { id: survivorId, other: mergedId } = useParams();
   const [id, other] = [idOf(survivorId), idOf(mergedId)];
   const isPrivate = usePrivacy();
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.contact(id)} type="link" icon={<ArrowLeftIcon />}>
       {t('detail.contact')}
     </ButtonLink>
   );
-  if (id === 0) return <MissingContact back={back} />;
+  if (id === 0) return <MissingContact backLink={backLink} />;
   return (
-    <PageFrame title={t('merge.title')} back={back}>
+    <PageFrame title={t('merge.title')} back={backLink}>
       {isPrivate ? (
         <ScreenEmpty title={t('form.hidden')}>{t('merge.hiddenText')}</ScreenEmpty>
       ) : other === 0 ? (
-        <One id={id} />
+        <ChooseOther id={id} />
       ) : (
-        <Both key={`${id} ${other}`} id={id} other={other} />
+        <MergePair key={`${id} ${other}`} id={id} other={other} />
       )}
     </PageFrame>
   );

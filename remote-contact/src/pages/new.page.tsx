@@ -16,7 +16,7 @@ import { readNewContact } from '../features/form/new-contact-address';
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const [search] = useSearchParams();
-  const { type, known, asked } = readNewContact(search);
+  const { type, known, requestId: asked } = readNewContact(search);
   const navigate = useNavigate();
   const list = contactScope.use()?.address ?? paths.contacts;
   const me = useOwnCharge();

@@ -120,9 +120,9 @@ describe('inactive contacts', () => {
 
   it('show the empty list, and an error', async () => {
     const { user, api } = await open({ 'POST contact/review/find': () => refuse('FORBIDDEN') });
-    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    const retryButton = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'POST contact/review/find': () => aPage([]) });
-    await user.click(again);
+    await user.click(retryButton);
     expect(await screen.findByRole('heading', { name: 'Personne n’est à revoir' })).toBeVisible();
   });
 });

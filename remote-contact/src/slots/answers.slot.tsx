@@ -8,10 +8,10 @@ import { useAnswers, useHandleAnswer } from '../data/answer.queries';
 import { AnswerLine } from '../features/answers/answer-line';
 import styles from '../features/answers/answers.module.css';
 
-const SHOWN = 4;
+const MAX_ANSWERS = 4;
 
 /** Sorts answers that need a reply before refusals, which need none. */
-const waitingFirst = (answers: readonly CustomerAnswer[]): CustomerAnswer[] => [
+const repliesFirst = (answers: readonly CustomerAnswer[]): CustomerAnswer[] => [
   ...answers.filter(({ kind }) => kind !== 'REFUSED'),
   ...answers.filter(({ kind }) => kind === 'REFUSED'),
 ];
@@ -23,11 +23,11 @@ export function Slot({ whose }: HomeView): ReactNode {
   const query = useAnswers(whose);
   const { settle, remaining } = useHandleAnswer();
   const [all, setAll] = useState(false);
-  const unanswered = query.data && waitingFirst(remaining(query.data.content));
+  const unanswered = query.data && repliesFirst(remaining(query.data.content));
   if (unanswered ? unanswered.length === 0 : !query.error) return null;
-  const visibleAnswers = unanswered && (all ? unanswered : unanswered.slice(0, SHOWN));
+  const visibleAnswers = unanswered && (all ? unanswered : unanswered.slice(0, MAX_ANSWERS));
   const total = (query.data?.page.totalElements ?? 0) - ((query.data?.content.length ?? 0) - (unanswered?.length ?? 0));
-  const whoOf = ({ negotiator }: CustomerAnswer) =>
+  const negotiatorNameOf = ({ negotiator }: CustomerAnswer) =>
     whose === 'ME' && negotiator !== null ? null : negotiator === null ? t('answers.nobody') : nameOf(negotiator);
   return (
     <Panel title={t('answers.title')} icon={<HeartIcon />} count={unanswered && total}>
@@ -40,7 +40,12 @@ export function Slot({ whose }: HomeView): ReactNode {
           <>
             <PanelList>
               {answers.map((answer) => (
-                <AnswerLine key={answer.id} answer={answer} who={whoOf(answer)} onSettle={settle} />
+                <AnswerLine
+                  key={answer.id}
+                  answer={answer}
+                  negotiatorName={negotiatorNameOf(answer)}
+                  onSettle={settle}
+                />
               ))}
             </PanelList>
             {unanswered && unanswered.length > answers.length && (

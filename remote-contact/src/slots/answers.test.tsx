@@ -9,7 +9,7 @@ import { Slot } from './answers.slot';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 
-function anAnswer(over: Partial<CustomerAnswer> = {}): CustomerAnswer {
+function anAnswer(overrides: Partial<CustomerAnswer> = {}): CustomerAnswer {
   return {
     id: 5,
     proposalId: 3,
@@ -32,7 +32,7 @@ function anAnswer(over: Partial<CustomerAnswer> = {}): CustomerAnswer {
     negotiator: 'nora@pignon.test',
     outcome: null,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
@@ -78,11 +78,14 @@ describe('customers’ answers', () => {
   });
 
   it('are answered by e-mail when the customer refuses calls or has no telephone', async () => {
-    const mute = anAnswer({ id: 6 });
-    await open([anAnswer({ refusesCalls: true }), { ...mute, contact: { ...mute.contact, phones: [] } }]);
+    const withoutPhone = anAnswer({ id: 6 });
+    await open([
+      anAnswer({ refusesCalls: true }),
+      { ...withoutPhone, contact: { ...withoutPhone.contact, phones: [] } },
+    ]);
     const panelContent = within(await panel());
-    const ways = panelContent.getAllByRole('link', { name: 'Écrire maialen@example.test' });
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('mailto:maialen@example.test'));
+    const mailLinks = panelContent.getAllByRole('link', { name: 'Écrire maialen@example.test' });
+    expect(mailLinks.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('mailto:maialen@example.test'));
     expect(panelContent.queryByRole('link', { name: /^Appeler/ })).toBeNull();
   });
 
@@ -112,13 +115,13 @@ describe('customers’ answers', () => {
   it('are settled at the version on screen, leave the list at once, and can be restored', async () => {
     const raised = jest.fn<unknown, unknown[]>();
     const stop = bus.on('notice.raised', raised);
-    let waits = [anAnswer()];
+    let pendingAnswers = [anAnswer()];
     const { user, api } = await open([], {
       api: {
-        'POST proposal/answer/find': () => aPage(waits),
+        'POST proposal/answer/find': () => aPage(pendingAnswers),
         'PATCH proposal/answer/{id}': ({ body: { outcome } }) => {
           const version = outcome === null ? 3 : 2;
-          waits = outcome === null ? [anAnswer({ version })] : [];
+          pendingAnswers = outcome === null ? [anAnswer({ version })] : [];
           return anAnswer({ outcome, version });
         },
       },

@@ -11,7 +11,7 @@ import { matrixOf, isMatch } from '../features/matches/match-matrix';
 import styles from '../features/matches/matches.module.css';
 
 /** Customers compared at a time: each is a call and a column. */
-const SHOWN = 8;
+const CUSTOMERS_PER_PAGE = 8;
 
 interface ShownProps extends Pick<SlotProps<'cart.matches'>, 'references' | 'onPairs'> {
   customers: readonly Contact[];
@@ -55,13 +55,13 @@ export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matche
   const [strict, setStrict] = useState(false);
   const [page, setPage] = useState(0);
   const contacts = useCartContacts(contactIds);
-  const searching = (contacts.data ?? []).filter(({ filters }) => filters.length > 0);
-  const silent = (contacts.data ?? []).filter(
+  const withCriteria = (contacts.data ?? []).filter(({ filters }) => filters.length > 0);
+  const withoutCriteria = (contacts.data ?? []).filter(
     ({ filters, contactType }) => filters.length === 0 && contactType.includes('CUSTOMER'),
   );
-  const pages = Math.ceil(searching.length / SHOWN);
+  const pages = Math.ceil(withCriteria.length / CUSTOMERS_PER_PAGE);
   const at = Math.min(page, Math.max(pages - 1, 0));
-  const customers = searching.slice(at * SHOWN, (at + 1) * SHOWN);
+  const customers = withCriteria.slice(at * CUSTOMERS_PER_PAGE, (at + 1) * CUSTOMERS_PER_PAGE);
   const toggle = (
     <label className={styles.strict}>
       <input type="checkbox" checked={strict} onChange={() => setStrict(!strict)} />
@@ -73,7 +73,7 @@ export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matche
       <PanelContent
         query={contacts}
         skeleton={<Skeleton height={160} />}
-        isEmpty={() => searching.length === 0}
+        isEmpty={() => withCriteria.length === 0}
         empty={t('matches.noCriteria')}
       >
         {() => <Pairs customers={customers} references={references} strict={strict} onPairs={onPairs} />}
@@ -82,9 +82,9 @@ export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matche
         {pages > 1 && (
           <p>
             {t('matches.some', {
-              from: at * SHOWN + 1,
-              to: at * SHOWN + customers.length,
-              total: searching.length,
+              from: at * CUSTOMERS_PER_PAGE + 1,
+              to: at * CUSTOMERS_PER_PAGE + customers.length,
+              total: withCriteria.length,
             })}
             <Button size="small" disabled={at === 0} onClick={() => setPage(at - 1)}>
               {t('matches.previous')}
@@ -94,9 +94,9 @@ export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matche
             </Button>
           </p>
         )}
-        {searching.length > 0 && silent.length > 0 && (
+        {withCriteria.length > 0 && withoutCriteria.length > 0 && (
           <p>
-            {t('matches.without', { count: silent.length })} <Names contacts={silent} />
+            {t('matches.without', { count: withoutCriteria.length })} <Names contacts={withoutCriteria} />
           </p>
         )}
       </div>

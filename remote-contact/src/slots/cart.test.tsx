@@ -84,12 +84,12 @@ describe('the matching in the cart', () => {
       { reference: 'V2', rank: 2, score: 40, reasons: reason('MISS', '50 000 € au-dessus du budget') },
     ],
   };
-  const open = async (over: FakeHandlers = {}) => {
+  const open = async (overrides: FakeHandlers = {}) => {
     const onPairs = jest.fn();
     const matches = <CartMatches references={['V2', 'V1']} contactIds={[7, 8, 9]} onPairs={onPairs} />;
-    return { onPairs, ...(await renderScreen(matches, { messages, api: { ...api, ...over } })) };
+    return { onPairs, ...(await renderScreen(matches, { messages, api: { ...api, ...overrides } })) };
   };
-  const rows = () => screen.getAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
+  const rows = () => screen.getAllByRole('rowheader').map((headerCell) => headerCell.querySelector('a')?.textContent);
 
   it('shows the best pairs first, requests once per customer, and marks matches', async () => {
     const { onPairs, api: received } = await open();

@@ -27,7 +27,7 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const { t } = useTranslation('contact');
   const me = useOwnCharge();
   const [hasLeft, setHasLeft] = useState(false);
-  const { type, known, asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
+  const { type, known, requestId: asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
   const saved = (contactId: number) => {
     if (asked) bus.publish('contact.saved', { contactId, asked });
     const open = { label: t('quick.open'), to: paths.contact(contactId) };

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Records the events of this name during a test. */
-function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
+function recordEvents(name: 'contact.saved' | 'notice.raised'): unknown[] {
   const received: unknown[] = [];
   stops.push(bus.on(name, (payload) => received.push(payload)));
   return received;
@@ -33,15 +33,15 @@ function hear(name: 'contact.saved' | 'notice.raised'): unknown[] {
 async function open(api: FakeHandlers = {}, to = '/contact/new') {
   sessionStorage.clear();
   const onClose = jest.fn();
-  const opened = await renderScreen(<Slot to={to} onClose={onClose} />, {
+  const testScreen = await renderScreen(<Slot to={to} onClose={onClose} />, {
     at: '/property/list',
     roles: ['NEGOTIATOR'],
     messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
     api: { ...API, ...api },
   });
   await screen.findByLabelText('Nom');
-  const createRequests = () => opened.api.received.filter(({ key }) => key === 'POST contact');
-  return { ...opened, onClose, sent: createRequests };
+  const createRequests = () => testScreen.api.received.filter(({ key }) => key === 'POST contact');
+  return { ...testScreen, onClose, sent: createRequests };
 }
 
 /** Timeout in milliseconds: the form renders slowly on a busy machine. */
@@ -49,8 +49,8 @@ const soon = { timeout: 10_000 };
 
 describe('the dialog for a new contact', () => {
   it('focuses the name, saves by Enter, and publishes the contact', async () => {
-    const saved = hear('contact.saved');
-    const notices = hear('notice.raised');
+    const saved = recordEvents('contact.saved');
+    const notices = recordEvents('notice.raised');
     const { user, onClose, sent } = await open();
     expect(screen.getByLabelText('Nom')).toHaveFocus();
     await user.keyboard('Harispe');
@@ -72,7 +72,7 @@ describe('the dialog for a new contact', () => {
   });
 
   it('takes values from the address, hides the search for an owner, and answers the requesting form', async () => {
-    const saved = hear('contact.saved');
+    const saved = recordEvents('contact.saved');
     const { user, sent } = await open({}, '/contact/new?type=owner&asked=form-1&name=HARISPE+Maialen&phone=0612345678');
     expect(screen.getByLabelText('Nom')).toHaveValue('HARISPE');
     expect(screen.getByDisplayValue('06 12 34 56 78')).toBe(screen.getByLabelText('Téléphone'));
@@ -159,7 +159,7 @@ describe('leaving the dialog', () => {
     ['the browser keeps the tab from opening', false, /autorisez-le/],
     ['the draft cannot be kept', true, /Réessayez/],
   ])('stays open, and explains why, when %s', async (_, opens, sentence) => {
-    const notices = hear('notice.raised');
+    const notices = recordEvents('notice.raised');
     const page = { location: { replace: jest.fn() }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(opens ? (page as unknown as Window) : null);
     const failing: FakeHandlers = opens ? { 'PUT user/me/draft/{key}': () => refuse('UNAVAILABLE') } : {};

@@ -63,8 +63,8 @@ export function Slot(view: HomeView): ReactNode {
                 key={contact.id}
                 contact={contact}
                 today={view.day}
-                who={view.whose === 'ALL' && contact.negotiator !== null ? nameOf(contact.negotiator) : null}
-                onPutOff={putOff}
+                negotiatorName={view.whose === 'ALL' && contact.negotiator !== null ? nameOf(contact.negotiator) : null}
+                onPostpone={putOff}
               />
             ))}
           </PanelList>

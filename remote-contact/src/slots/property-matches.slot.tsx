@@ -11,7 +11,7 @@ import { MatchCounts } from '../features/matching-panel/match-counts';
 import { MatchingRow } from '../features/matching-panel/matching-row';
 import matches from '../features/matches/matches.module.css';
 
-const SHOWN = 5;
+const MAX_MATCHES = 5;
 
 type RowProps = Omit<Parameters<typeof MatchingRow>[0], 'read'>;
 
@@ -41,9 +41,9 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
           const { suiting, near } = grouped(ranked);
           return (
             <>
-              <MatchCounts of="contacts" total={ranked.length} suiting={suiting.length} />
+              <MatchCounts of="contacts" total={ranked.length} matchCount={suiting.length} />
               <PanelList>
-                {[...suiting, ...near].slice(0, SHOWN).map((each) => (
+                {[...suiting, ...near].slice(0, MAX_MATCHES).map((each) => (
                   <ReadRow key={each.contactId} reference={reference} {...each} />
                 ))}
               </PanelList>

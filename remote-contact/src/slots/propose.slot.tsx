@@ -7,10 +7,10 @@ import { ProposeButton } from '../features/proposals/propose-button';
 /** In the cart: proposes the selected properties to the selected contacts. */
 export function Slot({ references, contactIds }: SlotProps<'cart.action'>): ReactNode {
   const { t } = useTranslation('contact');
-  const lacking = references.length === 0 ? 'noProperty' : contactIds.length === 0 ? 'noContact' : undefined;
-  if (lacking)
+  const missingPart = references.length === 0 ? 'noProperty' : contactIds.length === 0 ? 'noContact' : undefined;
+  if (missingPart)
     return (
-      <RefusedButton icon={<SendIcon />} reason={t(`propose.${lacking}`)}>
+      <RefusedButton icon={<SendIcon />} reason={t(`propose.${missingPart}`)}>
         {t('propose.open')}
       </RefusedButton>
     );

@@ -19,11 +19,11 @@ const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);
 
 const DAY = '2026-11-21';
-const MINE: HomeView = { whose: 'ME', day: DAY };
-const due = (over: Partial<ContactSummary> = {}) => aContactSummary({ nextFollowUp: DAY, ...over });
+const OWN_VIEW: HomeView = { whose: 'ME', day: DAY };
+const due = (overrides: Partial<ContactSummary> = {}) => aContactSummary({ nextFollowUp: DAY, ...overrides });
 
 describe('contacts to call back', () => {
-  const open = (api: FakeHandlers, view = MINE) =>
+  const open = (api: FakeHandlers, view = OWN_VIEW) =>
     renderScreen(<FollowUps {...view} />, { messages, api: { 'GET user': () => [], ...api } });
 
   it('are the user’s until today, with delay and telephone', async () => {
@@ -127,13 +127,16 @@ describe('contacts to call back', () => {
   });
 
   it('are one line in the summary of the day, or none', async () => {
-    const { container } = await renderScreen(<Summary {...MINE} />, {
+    const { container } = await renderScreen(<Summary {...OWN_VIEW} />, {
       messages,
       api: { 'POST contact/follow-up/find': () => aPage([due()], 4) },
     });
     expect(await screen.findByRole('link', { name: '4 contacts à relancer' })).toBeVisible();
     cleanup();
-    await renderScreen(<Summary {...MINE} />, { messages, api: { 'POST contact/follow-up/find': () => aPage([]) } });
+    await renderScreen(<Summary {...OWN_VIEW} />, {
+      messages,
+      api: { 'POST contact/follow-up/find': () => aPage([]) },
+    });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 });

@@ -2,7 +2,7 @@ import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/prop
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-export const aStep = (over: Partial<ProposalStep> = {}): ProposalStep => ({
+export const aStep = (overrides: Partial<ProposalStep> = {}): ProposalStep => ({
   at: AT,
   status: 'PROPOSED',
   by: 'STAFF',
@@ -10,10 +10,10 @@ export const aStep = (over: Partial<ProposalStep> = {}): ProposalStep => ({
   means: 'EMAIL',
   reason: null,
   note: '',
-  ...over,
+  ...overrides,
 });
 
-export function aProposal(over: Partial<Proposal> = {}): Proposal {
+export function aProposal(overrides: Partial<Proposal> = {}): Proposal {
   return {
     id: 3,
     contactId: 7,
@@ -26,6 +26,6 @@ export function aProposal(over: Partial<Proposal> = {}): Proposal {
     createdTime: AT,
     modifiedTime: AT,
     version: 4,
-    ...over,
+    ...overrides,
   };
 }

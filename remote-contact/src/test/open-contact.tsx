@@ -4,9 +4,9 @@ import { aContact, aPage, renderScreen, type FakeHandlers } from '@pignon/shared
 import fr from '../messages/fr';
 import { Page } from '../pages/contact.page';
 
-/** A timeline entry; `over` replaces its defaults. */
-export const timelineEntry = (over: Partial<TimelineEntry>): TimelineEntry => ({
-  key: `event:${over.title ?? ''}`,
+/** A timeline entry; `overrides` replaces its defaults. */
+export const timelineEntry = (overrides: Partial<TimelineEntry>): TimelineEntry => ({
+  key: `event:${overrides.title ?? ''}`,
   kind: 'NOTE',
   at: '2026-11-20T09:00:00.000Z',
   user: 'nora@pignon.test',
@@ -14,7 +14,7 @@ export const timelineEntry = (over: Partial<TimelineEntry>): TimelineEntry => ({
   text: '',
   status: null,
   target: null,
-  ...over,
+  ...overrides,
 });
 /** Entries of the timeline that `openContact` serves by default. */
 export const TIMELINE = [

@@ -36,7 +36,7 @@ export function drafts(first: Draft | null = null) {
 
 /** Opens the import; `choose` selects a file, `press` waits until a button is enabled and clicks it. */
 export const openImport = async (api: FakeHandlers = {}, draft = drafts(), privacy = false) => {
-  const opened = await renderScreen(<Page />, {
+  const testScreen = await renderScreen(<Page />, {
     at: '/contact/import',
     roles: ['MANAGER'],
     messages,
@@ -49,12 +49,15 @@ export const openImport = async (api: FakeHandlers = {}, draft = drafts(), priva
       ...api,
     },
   });
-  const choose = (text: string | Uint8Array<ArrayBuffer>, name = 'clients.csv') =>
-    opened.user.upload(opened.container.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], name));
+  const selectFile = (text: string | Uint8Array<ArrayBuffer>, name = 'clients.csv') =>
+    testScreen.user.upload(
+      testScreen.container.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File([text], name),
+    );
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
-    await opened.user.click(button);
+    await testScreen.user.click(button);
   };
-  return { ...opened, choose, press };
+  return { ...testScreen, choose: selectFile, press };
 };

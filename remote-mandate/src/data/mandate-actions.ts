@@ -21,8 +21,8 @@ export function useMandateAction<Input>(mandate: Mandate, act: Act<Input>, onDon
       onDone?.(after);
     },
     onError: (error) => {
-      const moved = error instanceof ProblemError && (error.code === 'STALE' || error.code === 'CONFLICT');
-      if (moved) void client.invalidateQueries({ queryKey: ['GET mandate/{id}'] });
+      const isOutdated = error instanceof ProblemError && (error.code === 'STALE' || error.code === 'CONFLICT');
+      if (isOutdated) void client.invalidateQueries({ queryKey: ['GET mandate/{id}'] });
     },
   });
 }

@@ -8,6 +8,6 @@ it.each([
   ['mandates', mandateColumns({ columns: TABLE_COLUMNS, atDefault: true }, t, String, false)],
   ['the register', registerColumns(t)],
 ])('every value of %s has a label on a phone', (_, columns) => {
-  const bare = columns.filter(({ primary, labelled }) => !primary && !labelled);
-  expect(bare.map(({ key }) => key)).toEqual([]);
+  const unlabelledColumns = columns.filter(({ primary, labelled }) => !primary && !labelled);
+  expect(unlabelledColumns.map(({ key }) => key)).toEqual([]);
 });

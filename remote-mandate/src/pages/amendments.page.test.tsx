@@ -16,7 +16,7 @@ const aFile = (kind: 'SIGNED_COPY' | 'OTHER') => ({
   ...{ metadata: [kind], crop: null, expiration: null },
 });
 
-interface Opened {
+interface TestScreen {
   mandate: Mandate;
   at?: string;
   api?: FakeHandlers;
@@ -24,7 +24,7 @@ interface Opened {
   privacy?: boolean;
 }
 
-function open({ mandate, at = '/mandate/3', api = {}, roles = ['NEGOTIATOR'], privacy }: Opened) {
+function open({ mandate, at = '/mandate/3', api = {}, roles = ['NEGOTIATOR'], privacy }: TestScreen) {
   sessionStorage.clear();
   return renderScreen(<Page />, {
     ...{ at, route: '/mandate/:id/edit?', roles, privacy },

@@ -28,9 +28,9 @@ function open(at = '/mandate/list', api: FakeHandlers = {}, privacy = false) {
     },
   });
 }
-type Opened = Awaited<ReturnType<typeof open>>;
-const bodyOf = ({ api }: Opened, key: string) => api.received.find((each) => each.key === key)?.body;
-const dto = ({ api }: Opened) =>
+type TestScreen = Awaited<ReturnType<typeof open>>;
+const bodyOf = ({ api }: TestScreen, key: string) => api.received.find((each) => each.key === key)?.body;
+const dto = ({ api }: TestScreen) =>
   (api.received.filter(({ key }) => key === 'POST mandate/find').at(-1)?.body as { dto: object } | undefined)?.dto;
 
 describe('the term column of the list', () => {
@@ -49,32 +49,32 @@ describe('the term column of the list', () => {
 
 describe('the filters of the list', () => {
   it('of deadline and transaction are in the address', async () => {
-    const opened = await open();
-    await opened.user.click(await screen.findByRole('button', { name: 'Délais' }));
-    await opened.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Rétractation en cours' }));
-    await waitFor(() => expect(opened.address()).toBe('/mandate/list?clock=withdrawal'));
-    await waitFor(() => expect(dto(opened)).toEqual({ status: ['PENDING', 'RUNNING'], clock: ['WITHDRAWAL'] }));
-    await opened.user.click(screen.getByRole('button', { name: 'Retirer le filtre Rétractation en cours' }));
-    await waitFor(() => expect(opened.address()).toBe('/mandate/list'));
+    const testScreen = await open();
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Délais' }));
+    await testScreen.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Rétractation en cours' }));
+    await waitFor(() => expect(testScreen.address()).toBe('/mandate/list?clock=withdrawal'));
+    await waitFor(() => expect(dto(testScreen)).toEqual({ status: ['PENDING', 'RUNNING'], clock: ['WITHDRAWAL'] }));
+    await testScreen.user.click(screen.getByRole('button', { name: 'Retirer le filtre Rétractation en cours' }));
+    await waitFor(() => expect(testScreen.address()).toBe('/mandate/list'));
   });
 
   it('are read from the address', async () => {
-    const opened = await open('/mandate/list?deal=rent&clock=notice,reminder&status=any');
+    const testScreen = await open('/mandate/list?deal=rent&clock=notice,reminder&status=any');
     await screen.findByRole('link', { name: /Maison de ville/ });
-    expect(dto(opened)).toEqual({ transactionType: 'RENT', clock: ['REMINDER', 'NOTICE'] });
+    expect(dto(testScreen)).toEqual({ transactionType: 'RENT', clock: ['REMINDER', 'NOTICE'] });
     expect(screen.getByRole('button', { name: 'Retirer le filtre Location' })).toBeVisible();
   });
 });
 
 describe('bulk actions on mandates', () => {
-  const choose = async ({ user }: Opened) => {
+  const selectRows = async ({ user }: TestScreen) => {
     for (const name of [/^Sélectionner Maison/, 'Sélectionner Appartement'])
       await user.click(await screen.findByRole('checkbox', { name }));
     return screen.getByRole('toolbar', { name: 'Actions sur la sélection' });
   };
 
   it('assign them to a negotiator', async () => {
-    const opened = await open(undefined, {
+    const testScreen = await open(undefined, {
       'POST mandate/bulk': ({ body }) => ({
         results: body.changes.map(({ id }) => ({
           id,
@@ -85,13 +85,13 @@ describe('bulk actions on mandates', () => {
         })),
       }),
     });
-    const bar = await choose(opened);
+    const bar = await selectRows(testScreen);
     expect(bar).toHaveTextContent('2 mandats sélectionnés');
-    await opened.user.click(within(bar).getByRole('button', { name: 'Négociateur' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Claire Etcheverry' }));
+    await testScreen.user.click(within(bar).getByRole('button', { name: 'Négociateur' }));
+    await testScreen.user.click(await screen.findByRole('menuitem', { name: 'Claire Etcheverry' }));
     const fields = { negotiators: [aUser().loginEmail] };
     await waitFor(() =>
-      expect(bodyOf(opened, 'POST mandate/bulk')).toEqual({
+      expect(bodyOf(testScreen, 'POST mandate/bulk')).toEqual({
         changes: [
           { id: 3, version: RUNNING.version, fields },
           { id: 4, version: 2, fields },
@@ -101,7 +101,7 @@ describe('bulk actions on mandates', () => {
   });
 
   it('cancel drafts once a reason is given', async () => {
-    const opened = await open(undefined, {
+    const testScreen = await open(undefined, {
       'POST mandate/bulk': () => ({
         results: [
           { id: 3, outcome: 'REFUSED', message: 'Ce mandat n’est plus un projet.', version: 1, before: null },
@@ -110,15 +110,15 @@ describe('bulk actions on mandates', () => {
       }),
       'GET mandate/{id}': () => new Promise(() => undefined),
     });
-    const bar = await choose(opened);
-    await opened.user.click(within(bar).getByRole('button', { name: 'Abandonner les projets' }));
+    const bar = await selectRows(testScreen);
+    await testScreen.user.click(within(bar).getByRole('button', { name: 'Abandonner les projets' }));
     const dialog = await screen.findByRole('dialog', { name: 'Abandonner 2 projets' });
     const submit = within(dialog).getByRole('button', { name: 'Abandonner les projets' });
     expect(submit).toBeDisabled();
-    await opened.user.type(within(dialog).getByRole('textbox'), 'Vendu ailleurs');
-    await opened.user.click(submit);
+    await testScreen.user.type(within(dialog).getByRole('textbox'), 'Vendu ailleurs');
+    await testScreen.user.click(submit);
     await waitFor(() =>
-      expect(bodyOf(opened, 'POST mandate/bulk')).toMatchObject({
+      expect(bodyOf(testScreen, 'POST mandate/bulk')).toMatchObject({
         changes: [{ fields: { abandon: 'Vendu ailleurs' } }, {}],
       }),
     );
@@ -126,13 +126,13 @@ describe('bulk actions on mandates', () => {
   });
 
   it('export what the table shows, and nothing while a customer looks', async () => {
-    const opened = await open('/mandate/list?clock=notice', {
+    const testScreen = await open('/mandate/list?clock=notice', {
       'POST mandate/export': () => new Promise(() => undefined),
     });
     await screen.findByRole('table');
-    await opened.user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await testScreen.user.click(screen.getByRole('button', { name: 'Exporter' }));
     await waitFor(() =>
-      expect(bodyOf(opened, 'POST mandate/export')).toMatchObject({
+      expect(bodyOf(testScreen, 'POST mandate/export')).toMatchObject({
         dto: { status: ['PENDING', 'RUNNING'], clock: ['NOTICE'] },
         columns: expect.arrayContaining(['propertyRef', 'registerNumber', 'endDate', 'noticeEnd']) as string[],
       }),
@@ -140,8 +140,8 @@ describe('bulk actions on mandates', () => {
   });
 
   it('export and print nothing while a customer looks', async () => {
-    const opened = await open(undefined, {}, true);
-    const bar = await choose(opened);
+    const testScreen = await open(undefined, {}, true);
+    const bar = await selectRows(testScreen);
     for (const name of ['Exporter', 'Imprimer'])
       expect(within(bar).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });

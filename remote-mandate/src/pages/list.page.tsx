@@ -48,9 +48,9 @@ export function Page(): ReactNode {
   const { pathname, search } = useLocation();
   useRememberedScope(mandateScope, pathname + search, query, ({ id }) => String(id));
   const navigate = useNavigate();
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   usePageActions(
-    writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
+    mayWrite ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
   );
   const columns = mandateColumns(tableColumns, t, colleagues.nameOf, usePrivacy());
   const sorts = columns.some(({ sort }) => sort === 'modifiedTime')
@@ -91,7 +91,7 @@ export function Page(): ReactNode {
           </>
         }
         action={
-          writes && (
+          mayWrite && (
             <ButtonLink to={NEW} type="primary" icon={<PlusIcon />}>
               {t('form.create')}
             </ButtonLink>

@@ -10,7 +10,7 @@ import { Page } from './mandate.page';
 
 const TODAY = dayOf();
 const STARTED = addMonths(TODAY, -5);
-const running = (over: Partial<Mandate> = {}) =>
+const running = (overrides: Partial<Mandate> = {}) =>
   aFullMandate({
     status: 'RUNNING',
     type: 'EXCLUSIVE',
@@ -21,7 +21,7 @@ const running = (over: Partial<Mandate> = {}) =>
     durationMonths: 6,
     irrevocableUntil: addMonths(STARTED, 3),
     signatures: [7, 8].map((contactId) => ({ contactId, signedAt: `${STARTED}T09:30:00.000Z`, image: null })),
-    ...over,
+    ...overrides,
   });
 const NOTICE = aTermination({
   letterDate: TODAY,
@@ -32,7 +32,7 @@ const NOTICE = aTermination({
 
 async function open(mandate: Mandate, api: FakeHandlers = {}) {
   sessionStorage.clear();
-  const opened = await renderScreen(<Page />, {
+  const testScreen = await renderScreen(<Page />, {
     at: '/mandate/3',
     route: '/mandate/:id/edit?',
     messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
@@ -45,7 +45,7 @@ async function open(mandate: Mandate, api: FakeHandlers = {}) {
     },
   });
   await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ });
-  return opened;
+  return testScreen;
 }
 
 async function askEnd(user: Awaited<ReturnType<typeof open>>['user']) {

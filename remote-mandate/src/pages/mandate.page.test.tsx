@@ -9,7 +9,7 @@ import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
 
-interface Opened {
+interface TestScreen {
   mandate?: Mandate;
   api?: FakeHandlers;
   at?: string;
@@ -25,7 +25,7 @@ const RUNNING = aFullMandate({
   signatures: [7, 8].map((contactId) => ({ contactId, signedAt: '2026-11-20T09:30:00.000Z', image: null })),
 });
 
-function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, privacy }: Opened = {}) {
+function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, privacy }: TestScreen = {}) {
   sessionStorage.clear();
   return renderScreen(<Page />, {
     at,
@@ -137,10 +137,10 @@ describe('the page of a mandate', () => {
         place: { of: 'contact' as const, ref: '7', field: 'birth.date' },
       },
     ];
-    const lacking = { 'GET mandate/{id}/signing': () => aSigningState({ missing }) };
+    const missingApi = { 'GET mandate/{id}/signing': () => aSigningState({ missing }) };
     const { user, api } = await open({
       roles: ['MANAGER'],
-      api: { ...lacking, 'PATCH mandate/{propertyRef}/signed': () => RUNNING },
+      api: { ...missingApi, 'PATCH mandate/{propertyRef}/signed': () => RUNNING },
     });
     const link = await screen.findByRole('link', { name: 'La date de naissance manque.' });
     expect(link).toHaveAttribute('href', '/contact/7/edit#birth.date');

@@ -35,23 +35,31 @@ function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
 }
 
 /** Never while a customer may be looking: nearly every field is private. */
-function Edited({ mandate }: { mandate: Mandate }): ReactNode {
+function EditScreen({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   if (usePrivacy()) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenText')}</ScreenEmpty>;
   return <EditForm mandate={mandate} pending={<FormSkeleton />} />;
 }
 
-function MandateView({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {
+function MandateView({
+  mandate,
+  backLink,
+  walk,
+}: {
+  mandate: Mandate;
+  backLink: ReactNode;
+  walk: ListWalk | null;
+}): ReactNode {
   const { t } = useTranslation('mandate');
   const isForm = useLocation().pathname.endsWith('/edit');
   const names = useContactNames(mandate.counterParts);
-  const edits = useMay('write') && mandate.status === 'PENDING' && isForm;
+  const isEditable = useMay('write') && mandate.status === 'PENDING' && isForm;
   const title = mandateTitle(mandate, t);
   return (
     <PageFrame
       title={title}
       tabTitle={`${title} · ${mandate.propertyRef}`}
-      back={back}
+      back={backLink}
       tags={
         <>
           <MandateTypeTag type={mandate.type} />
@@ -59,7 +67,7 @@ function MandateView({ mandate, back, walk }: { mandate: Mandate; back: ReactNod
         </>
       }
       action={
-        !edits && (
+        !isEditable && (
           <>
             <WalkThroughList walk={walk} />
             <MandateActions mandate={mandate} names={names} />
@@ -67,7 +75,11 @@ function MandateView({ mandate, back, walk }: { mandate: Mandate; back: ReactNod
         )
       }
     >
-      {edits ? <Edited mandate={mandate} /> : <MandateDetail key={mandate.id} mandate={mandate} names={names} />}
+      {isEditable ? (
+        <EditScreen mandate={mandate} />
+      ) : (
+        <MandateDetail key={mandate.id} mandate={mandate} names={names} />
+      )}
     </PageFrame>
   );
 }
@@ -80,14 +92,14 @@ export function Page(): ReactNode {
   const query = useMandate(id);
   const scope = mandateScope.use();
   const walk = useMandateNav(id);
-  const back = (
+  const backLink = (
     <ButtonLink to={scope?.address ?? paths.mandates} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}
     </ButtonLink>
   );
   if (id === 0 || isMissing(query.error)) {
     return (
-      <PageFrame title={t('detail.missing')} back={back}>
+      <PageFrame title={t('detail.missing')} back={backLink}>
         <ScreenEmpty
           title={t('detail.missing')}
           action={<ButtonLink to={paths.mandates}>{t('detail.toList')}</ButtonLink>}
@@ -97,9 +109,9 @@ export function Page(): ReactNode {
       </PageFrame>
     );
   }
-  if (query.data) return <MandateView mandate={query.data} back={back} walk={walk} />;
+  if (query.data) return <MandateView mandate={query.data} backLink={backLink} walk={walk} />;
   return (
-    <PageFrame title={t('detail.mandate')} back={back} action={<WalkThroughList walk={walk} />}>
+    <PageFrame title={t('detail.mandate')} back={backLink} action={<WalkThroughList walk={walk} />}>
       {query.error ? (
         <ScreenError error={query.error} onRetry={() => void query.refetch()} />
       ) : (

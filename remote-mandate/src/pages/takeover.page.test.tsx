@@ -21,7 +21,7 @@ const answer = (from: number | null) => (input: { body: unknown }) => ({
 });
 
 const open = async (api: FakeHandlers = {}, privacy = false) => {
-  const opened = await renderScreen(<Page />, {
+  const testScreen = await renderScreen(<Page />, {
     at: '/mandate/takeover',
     roles: ['MANAGER'],
     privacy,
@@ -33,17 +33,17 @@ const open = async (api: FakeHandlers = {}, privacy = false) => {
       ...api,
     },
   });
-  const choose = (text: string) =>
-    opened.user.upload(
-      opened.container.querySelector<HTMLInputElement>('input[type=file]')!,
+  const selectFile = (text: string) =>
+    testScreen.user.upload(
+      testScreen.container.querySelector<HTMLInputElement>('input[type=file]')!,
       new File([text], 'registre.csv'),
     );
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
-    await opened.user.click(button);
+    await testScreen.user.click(button);
   };
-  return { ...opened, choose, press };
+  return { ...testScreen, choose: selectFile, press };
 };
 const TEXT = `N° mandat;Date d’inscription;Réf. bien;Mandant;Étage
 512;02/03/2026;V1;Dupont Ana;1
@@ -56,8 +56,8 @@ const counts = () =>
 
 describe('taking over mandates', () => {
   it('recognises columns, and requires number, date and property', async () => {
-    const { choose, user } = await open();
-    await choose(TEXT);
+    const { choose: selectFile, user } = await open();
+    await selectFile(TEXT);
     const number = await screen.findByRole('combobox', { name: 'Ce que devient la colonne N° mandat' });
     expect(number).toHaveDisplayValue('N° de mandat');
     expect(screen.getByText('Cette colonne ne sera pas reprise').parentElement).toHaveTextContent('Étage');
@@ -67,8 +67,8 @@ describe('taking over mandates', () => {
   });
 
   it('previews each line before anything is written, and can exclude lines', async () => {
-    const { choose, press, api, user } = await open();
-    await choose(TEXT);
+    const { choose: selectFile, press, api, user } = await open();
+    await selectFile(TEXT);
     await press('Vérifier les lignes');
     await waitFor(() => expect(counts()).toEqual(['2mandats à reprendre', '0déjà au registre', '1ligne refusée']));
     expect(screen.getByText(/^Réf\. bien\s: Aucun bien n’a cette référence$/)).toBeVisible();
@@ -87,10 +87,14 @@ describe('taking over mandates', () => {
 
   it('resumes after an interruption, each batch with its own key', async () => {
     let refusals = 1;
-    const { choose, press, api } = await open({
+    const {
+      choose: selectFile,
+      press,
+      api,
+    } = await open({
       'POST mandate/takeover': (input) => (refusals-- > 0 ? refuse('FORBIDDEN') : answer(100)(input)),
     });
-    await choose(TEXT);
+    await selectFile(TEXT);
     await press('Vérifier les lignes');
     await press('Reprendre 2 mandats');
     expect(await screen.findByText(/interrompue\s: 3 lignes restent à traiter/)).toBeVisible();

@@ -24,7 +24,7 @@ export function Page(): ReactNode {
   const colleagues = useColleagues();
   const takeoverState = useTakeover();
   const { chosen, step } = takeoverState;
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.mandateRegister} type="link" icon={<ArrowLeftIcon />}>
       {t('register.title')}
     </ButtonLink>
@@ -32,12 +32,12 @@ export function Page(): ReactNode {
   // a running takeover continues; its rows are masked
   if (isPrivate && step !== 'run')
     return (
-      <PageFrame title={t('takeover.title')} back={back}>
+      <PageFrame title={t('takeover.title')} back={backLink}>
         <ScreenEmpty title={t('form.hidden')}>{t('takeover.hiddenText')}</ScreenEmpty>
       </PageFrame>
     );
   return (
-    <PageFrame title={t('takeover.title')} back={back}>
+    <PageFrame title={t('takeover.title')} back={backLink}>
       <StepBar
         label={t('takeover.steps')}
         steps={STEPS.map((value) => ({ value, label: t(`takeover.step.${value}`) }))}
@@ -47,7 +47,7 @@ export function Page(): ReactNode {
       {chosen && step !== 'file' && (
         <ImportWizardSteps
           takeoverState={takeoverState}
-          chosen={chosen}
+          selectedFile={chosen}
           colleagues={colleagues}
           pending={<DataTableSkeleton columns={4} rows={8} />}
         />

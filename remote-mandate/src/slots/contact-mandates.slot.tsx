@@ -5,14 +5,14 @@ import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/share
 import { useMandates } from '../data/mandate.queries';
 import { MandateLine } from '../features/mandate-line';
 
-const SHOWN = 20;
+const MAX_MANDATES = 20;
 
 /** Mandates given by a contact, latest first; hidden when there are none. */
 export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useMandates({
     dto: { contactId },
-    pageSize: SHOWN,
+    pageSize: MAX_MANDATES,
     pageNumber: 0,
     order: { property: 'createdTime', direction: 'DESC' },
   });

@@ -7,7 +7,7 @@ import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileSignatureIcon, Panel, PanelContent } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
-import { DAYS, expiring, listOf, toSign } from '../features/home/home-mandates';
+import { DAYS, expiring, listOf, pendingMandates } from '../features/home/home-mandates';
 import { MandatePart, MandatePartsSkeleton } from '../features/home/mandate-lines';
 
 const LINES = 6;
@@ -18,7 +18,7 @@ export function Slot(view: HomeView): ReactNode {
   const me = useUser()?.loginEmail ?? '';
   const masked = usePrivacy();
   const ending = useMandates(expiring(view, me), { watch: true });
-  const pending = useMandates(toSign(view, me), { watch: true });
+  const pending = useMandates(pendingMandates(view, me), { watch: true });
   const data = ending.data && pending.data && { ending: ending.data, pending: pending.data };
   const totals = data && [masked ? 0 : data.ending.page.totalElements, data.pending.page.totalElements];
   return (

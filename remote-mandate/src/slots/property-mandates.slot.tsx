@@ -11,7 +11,7 @@ import { useMandates } from '../data/mandate.queries';
 import { PriceAlert } from '../features/detail/price-alert';
 import { MandateLine } from '../features/mandate-line';
 
-const SHOWN = 20;
+const MAX_MANDATES = 20;
 
 /** Warns when the property's price differs from its running mandate's. */
 function RunningPrice({ mandates, reference }: { mandates: readonly MandateSummary[]; reference: string }): ReactNode {
@@ -22,14 +22,14 @@ function RunningPrice({ mandates, reference }: { mandates: readonly MandateSumma
 /** The mandates of a property, the latest first. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   const navigate = useNavigate();
   const create = `${paths.newMandate}?property=${encodeURIComponent(reference)}`;
   const run = () => void navigate(create);
-  usePageActions(writes ? [{ id: 'mandate.newOf', label: t('form.create'), to: create, run }] : []);
+  usePageActions(mayWrite ? [{ id: 'mandate.newOf', label: t('form.create'), to: create, run }] : []);
   const query = useMandates({
     dto: { propertyRef: reference },
-    pageSize: SHOWN,
+    pageSize: MAX_MANDATES,
     pageNumber: 0,
     order: { property: 'createdTime', direction: 'DESC' },
   });
@@ -41,8 +41,8 @@ export function Slot({ reference }: { reference: string }): ReactNode {
       count={total}
       action={
         <>
-          {writes && <Link to={create}>{t('form.create')}</Link>}
-          {total !== undefined && total > SHOWN && (
+          {mayWrite && <Link to={create}>{t('form.create')}</Link>}
+          {total !== undefined && total > MAX_MANDATES && (
             <Link to={`${paths.mandates}?status=any&property=${encodeURIComponent(reference)}`}>
               {t('action.seeAll')}
             </Link>

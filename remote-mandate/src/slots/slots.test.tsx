@@ -14,7 +14,7 @@ const messages = { namespace: 'mandate', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);
 
 const DAY = dayOf();
-const MINE: HomeView = { whose: 'ME', day: DAY };
+const OWN_VIEW: HomeView = { whose: 'ME', day: DAY };
 const pending = aMandate({
   id: 9,
   status: 'PENDING',
@@ -29,7 +29,7 @@ const pending = aMandate({
 });
 
 describe('mandates to follow up', () => {
-  const open = (api: FakeHandlers, view = MINE) => renderScreen(<ToFollow {...view} />, { messages, api });
+  const open = (api: FakeHandlers, view = OWN_VIEW) => renderScreen(<ToFollow {...view} />, { messages, api });
   const both = (running: MandateSummary[], unsigned: MandateSummary[]): FakeHandlers => ({
     'POST mandate/find': ({ body }) => aPage(body.dto?.status?.includes('PENDING') ? unsigned : running),
   });
@@ -77,7 +77,7 @@ describe('mandates to follow up', () => {
   });
 
   it('are counted in the summary of the day', async () => {
-    await renderScreen(<Summary {...MINE} />, {
+    await renderScreen(<Summary {...OWN_VIEW} />, {
       messages,
       api: { 'POST mandate/find': ({ body }) => aPage([], body.dto?.expiringWithinDays === 7 ? 1 : 8) },
     });
@@ -99,8 +99,8 @@ describe('while a customer looks', () => {
   it('hides that a mandate is about to end', async () => {
     await renderScreen(
       <>
-        <ToFollow {...MINE} />
-        <Summary {...MINE} />
+        <ToFollow {...OWN_VIEW} />
+        <Summary {...OWN_VIEW} />
       </>,
       { messages, api, privacy: true },
     );

@@ -7,7 +7,7 @@ import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums
 const AT = '2026-11-20T09:30:00.000Z';
 
 /** A mandate as `GET mandate/{id}` returns it: two owners, no signatures. */
-export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
+export function aFullMandate(overrides: Partial<Mandate> = {}): Mandate {
   return {
     id: 3,
     propertyRef: 'V26-00042',
@@ -50,12 +50,12 @@ export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
     createdTime: AT,
     modifiedTime: AT,
     version: 1,
-    ...over,
+    ...overrides,
   };
 }
 
 /** Makes the fields of a property that this remote reads. */
-export const anEntrusted = (over: Partial<Property> = {}): Property =>
+export const anEntrusted = (overrides: Partial<Property> = {}): Property =>
   ({
     reference: 'V26-00042',
     title: 'Maison de ville avec jardin',
@@ -70,7 +70,7 @@ export const anEntrusted = (over: Partial<Property> = {}): Property =>
     financialInfo: { feeType: 'BUYER', commissionRate: 4.5 },
     contactTypes: { 7: ['OWNER'], 8: ['OWNER'], 9: ['NOTARY'] },
     version: 1,
-    ...over,
+    ...overrides,
   }) as Property;
 
 const NAMES: Readonly<Record<number, [string, string]>> = { 7: ['Maialen', 'Harispe'], 8: ['Jean', 'Dufau'] };
@@ -84,7 +84,7 @@ export const someContacts = (ids: readonly number[]) => ({
 });
 
 /** Makes a reply of `GET mandate/{id}/signing`: both owners sign, nothing is missing. */
-export const aSigningState = (over: Partial<SigningState> = {}): SigningState => ({
+export const aSigningState = (overrides: Partial<SigningState> = {}): SigningState => ({
   signatories: [7, 8].map((contactId) => ({
     ...{ contactId, person: 'FIRST', company: null, capacity: null },
     name: [...(NAMES[contactId] ?? [])].reverse().join(' '),
@@ -92,5 +92,5 @@ export const aSigningState = (over: Partial<SigningState> = {}): SigningState =>
   missing: [],
   agent: { name: 'Marie Manager', capacity: 'EMPLOYEE', credential: 'ADC 64' },
   place: 'Biarritz',
-  ...over,
+  ...overrides,
 });

@@ -11,18 +11,18 @@ export interface HistoryFilter {
 export const HISTORY_PAGE = 50;
 
 /** Parameter of the screen's language; none for French, the API's default. */
-const spoken = () => (currentLanguage() === 'en' ? { lang: 'en' as const } : {});
+const languageQuery = () => (currentLanguage() === 'en' ? { lang: 'en' as const } : {});
 
 /** Fetches the history of a property, newest first, after the last line of the page before. */
 export function useHistory(reference: string, filter: HistoryFilter, before: number | undefined) {
-  const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE, ...spoken() };
+  const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE, ...languageQuery() };
   return useCall('GET property/{reference}/history', { params: { reference }, query });
 }
 
 export function useHistoryEntry(reference: string, auditId: number) {
   return useCall(
     'GET property/{reference}/history/{auditId}',
-    { params: { reference, auditId }, query: spoken() },
+    { params: { reference, auditId }, query: languageQuery() },
     { enabled: auditId > 0 },
   );
 }

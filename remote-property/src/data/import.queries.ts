@@ -3,7 +3,7 @@ import { WORKING_STATUSES, type ImportResult } from '@pignon/shared/domain/prope
 
 /** Polling interval in milliseconds while the server works; change events refresh sooner. */
 const POLL_INTERVAL_MS = 2000;
-const LISTED = 20;
+const PAGE_SIZE = 20;
 
 /** Fetches one import; polls while the server works on it. */
 export function useListingImport(importId: number) {
@@ -26,12 +26,12 @@ export function useImportRows(importId: number, { result, doubtful, pageNumber }
     ...(result && { result }),
     ...(doubtful && { doubtful: 'true' }),
     pageNumber,
-    pageSize: LISTED,
+    pageSize: PAGE_SIZE,
   };
   return useCall('GET property/import/{importId}/rows', { params: { importId }, query }, { keepPrevious: true });
 }
 
-export const useImports = () => useCall('GET property/import', { query: { pageSize: LISTED } });
+export const useImports = () => useCall('GET property/import', { query: { pageSize: PAGE_SIZE } });
 
 export function useSendListings(onProgress: (fraction: number) => void, onDone: (importId: number) => void) {
   return useMutation({

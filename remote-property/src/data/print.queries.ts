@@ -28,29 +28,29 @@ export function usePreview(
   enabled: boolean,
 ): { preview: Preview; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [preview, setPreview] = useState<Preview & { of?: string }>({ state: 'coming' });
+  const [preview, setPreview] = useState<Preview & { requestKey?: string }>({ state: 'coming' });
   const { kind, mode, format, orientation } = choice;
-  const of = JSON.stringify([reference, kind, mode, format, orientation, attempt]);
+  const requestKey = JSON.stringify([reference, kind, mode, format, orientation, attempt]);
   useEffect(() => {
     if (!enabled) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     let url: string | undefined;
-    askPaper([reference], { kind, mode, format, orientation }, { signal: leaving.signal })
+    askPaper([reference], { kind, mode, format, orientation }, { signal: controller.signal })
       .then((paper) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         url = URL.createObjectURL(paper.blob);
-        setPreview({ state: 'shown', paper, url, of });
+        setPreview({ state: 'shown', paper, url, requestKey });
       })
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setPreview({ state: 'failed', error, of });
+        if (!controller.signal.aborted) setPreview({ state: 'failed', error, requestKey });
       });
     return () => {
-      leaving.abort();
+      controller.abort();
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [reference, kind, mode, format, orientation, of, enabled]);
+  }, [reference, kind, mode, format, orientation, requestKey, enabled]);
   return {
-    preview: preview.of === of ? preview : { state: 'coming' },
+    preview: preview.requestKey === requestKey ? preview : { state: 'coming' },
     retry: () => setAttempt((before) => before + 1),
   };
 }
@@ -81,25 +81,25 @@ async function refusalsOf(client: Client, property: PropertySummary): Promise<Bl
 export function usePrintCheck(references: readonly string[], enabled: boolean): PrintCheck {
   const client = useQueryClient();
   const keywords = references.join(' ');
-  const [found, setFound] = useState<PrintCheck & { of: string }>();
+  const [found, setFound] = useState<PrintCheck & { requestKey: string }>();
   useEffect(() => {
     if (!enabled) return;
-    const leaving = new AbortController();
-    const look = async () => {
+    const controller = new AbortController();
+    const checkAll = async () => {
       const body = keywords.split(' ');
       const answer = await client.query(callQuery('POST property/byReferences', { body })).catch(() => undefined);
       const properties: BlockedProperty[] = [];
       for (const property of answer?.content ?? []) {
         const one = await refusalsOf(client, property).catch(() => null);
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (one) properties.push(one);
-        setFound({ of: keywords, isReady: true, blockedProperties: [...properties] });
+        setFound({ requestKey: keywords, isReady: true, blockedProperties: [...properties] });
       }
-      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, blockedProperties: properties });
+      if (!controller.signal.aborted) setFound({ requestKey: keywords, isReady: true, blockedProperties: properties });
     };
-    void look();
-    return () => leaving.abort();
+    void checkAll();
+    return () => controller.abort();
   }, [client, keywords, enabled]);
   if (!enabled) return { isReady: true, blockedProperties: [] };
-  return found?.of === keywords ? found : { isReady: false, blockedProperties: [] };
+  return found?.requestKey === keywords ? found : { isReady: false, blockedProperties: [] };
 }

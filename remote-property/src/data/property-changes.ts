@@ -2,13 +2,13 @@ import { call, callQuery, ProblemError, useMutation, useQueryClient } from '@pig
 import type { PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
-type Versioned = Pick<Property, 'reference' | 'version'>;
+type PropertyVersion = Pick<Property, 'reference' | 'version'>;
 
 /**
  * A single-field change of the property on screen. After a conflict it is refused and the screen refetches; an
  * unchanged value shows no notice.
  */
-export function usePropertyChange({ reference, version }: Versioned, onDone: (after: Property) => void) {
+export function usePropertyChange({ reference, version }: PropertyVersion, onDone: (after: Property) => void) {
   const client = useQueryClient();
   const { queryKey } = callQuery('GET property/{reference}', { params: { reference } });
   return useMutation({

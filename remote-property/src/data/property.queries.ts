@@ -53,11 +53,11 @@ export function useProperty(reference: string) {
 export function usePropertyPrefetch() {
   const client = useQueryClient();
   // a failed prefetch is silent: the click requests again
-  const quiet = () => undefined;
+  const ignoreError = () => undefined;
   return {
-    page: (body: FindBody) => void client.query(callQuery('POST property/find', { body })).catch(quiet),
+    page: (body: FindBody) => void client.query(callQuery('POST property/find', { body })).catch(ignoreError),
     property: (reference: string) =>
-      void client.query(callQuery('GET property/{reference}', { params: { reference } })).catch(quiet),
+      void client.query(callQuery('GET property/{reference}', { params: { reference } })).catch(ignoreError),
   };
 }
 

@@ -5,17 +5,17 @@ import { formatField } from '@pignon/shared/ui/core';
 
 /** Message key of a choice: its word is in this remote's labels or in the texts of every page. */
 export function wordKey(words: string, value: string): string {
-  const own = `property:${words}.${value}`;
-  return i18n.exists(own) ? own : `${words}.${value}`;
+  const ownKey = `property:${words}.${value}`;
+  return i18n.exists(ownKey) ? ownKey : `${words}.${value}`;
 }
 
 /** Field of a path that the catalogue does not have. */
-const UNKNOWN: Field = { kind: 'NUMBER' };
+const DEFAULT_FIELD: Field = { kind: 'NUMBER' };
 
 /** Formats the value at a path of a property. */
 export function fieldText(path: string, value: boolean | number | string): string {
   if (typeof value === 'boolean') return i18n.t(value ? 'property:answer.yes' : 'property:answer.no');
-  const field = fieldAt(PROPERTY_FIELDS, path) ?? UNKNOWN;
+  const field = fieldAt(PROPERTY_FIELDS, path) ?? DEFAULT_FIELD;
   if (field.several && typeof value === 'string')
     return value
       .split(',')
@@ -31,10 +31,10 @@ function wordOf(field: Field, value: number | string): string {
   return key !== undefined && i18n.exists(key) ? i18n.t(key) : formatField(field, value);
 }
 
-const PLACES = Object.keys(PROPERTY_FIELDS);
+const FIELD_ORDER = Object.keys(PROPERTY_FIELDS);
 
 /** Position of a path's field on screens. */
-export const rankOf = (path: string): number => PLACES.indexOf(placeOf(path));
+export const rankOf = (path: string): number => FIELD_ORDER.indexOf(placeOf(path));
 
 /** True for a path whose value is a user. */
 export const isPerson = (path: string): boolean => fieldAt(PROPERTY_FIELDS, path)?.kind === 'PERSON';

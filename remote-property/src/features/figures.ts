@@ -9,7 +9,7 @@ type Figure = keyof Figures;
 const GROUP = 'propertyMetadata.';
 
 /** Figures with their own place in form and page. */
-const PLACED: readonly Figure[] = [
+const FIGURES_WITH_OWN_PLACE: readonly Figure[] = [
   'homeSize',
   'carrezSize',
   'landSize',
@@ -27,8 +27,8 @@ const PLACED: readonly Figure[] = [
 ];
 
 /** Kinds of fields that form and page render without further code. */
-const RENDERED = ['AREA', 'NUMBER', 'PLAIN'] as const satisfies readonly FieldKind[];
-export type RenderedKind = (typeof RENDERED)[number];
+const RENDERED_KINDS = ['AREA', 'NUMBER', 'PLAIN'] as const satisfies readonly FieldKind[];
+export type RenderedKind = (typeof RENDERED_KINDS)[number];
 
 export interface OtherFigure {
   name: Figure;
@@ -40,8 +40,13 @@ export interface OtherFigure {
 export const OTHER_FIGURES: readonly OtherFigure[] = Object.entries<PropertyField>(PROPERTY_FIELDS).flatMap(
   ([path, { kind, appliesTo }]) => {
     const name = path.slice(GROUP.length) as Figure;
-    const rendered = RENDERED.find((one) => one === kind);
-    if (!path.startsWith(GROUP) || appliesTo === undefined || rendered === undefined || PLACED.includes(name))
+    const rendered = RENDERED_KINDS.find((one) => one === kind);
+    if (
+      !path.startsWith(GROUP) ||
+      appliesTo === undefined ||
+      rendered === undefined ||
+      FIGURES_WITH_OWN_PLACE.includes(name)
+    )
       return [];
     return [{ name, path: path as LabelledPath, kind: rendered }];
   },

@@ -53,8 +53,8 @@ describe('the texts of this remote', () => {
 
   it('repeat no label of a field', () => {
     const labels = new Set(Object.values({ ...headingsFr, ...labelsFr }));
-    const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
-    expect(repeated).toEqual([]);
+    const duplicateTexts = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
+    expect(duplicateTexts).toEqual([]);
     expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
   });
 

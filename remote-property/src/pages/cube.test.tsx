@@ -66,12 +66,12 @@ describe('the pivot table of the portfolio', () => {
     expect(links.filter((link) => link.tabIndex === 0)).toEqual([links[0]]);
     links[0]?.focus();
     const at = () => document.activeElement?.getAttribute('aria-label')?.replace(/\s/g, ' ');
-    const walk: (string | undefined)[] = [];
+    const positions: (string | undefined)[] = [];
     for (const key of ['{ArrowUp}', '{ArrowUp}', '{ArrowRight}', '{ArrowDown}', '{End}']) {
       await user.keyboard(key);
-      walk.push(at());
+      positions.push(at());
     }
-    expect(walk).toEqual([
+    expect(positions).toEqual([
       'Bayonne, Maison : 2 biens',
       'Bayonne, Maison : 2 biens',
       'Bayonne, Appartement : 5 biens',
@@ -84,11 +84,11 @@ describe('the pivot table of the portfolio', () => {
   });
 
   it('sets and swaps its axes in the address', async () => {
-    const named = (axis: string) => [
+    const axisCells = (axis: string) => [
       { key: axis === 'propertyType' ? 'HOUSE' : '0', label: null, count: 3, value: 3, dto: {} },
     ];
     const { api, user, address } = await openCube('', ({ body }) =>
-      aCube({ rows: named(body.rows), columns: named(body.columns), cells: [] }),
+      aCube({ rows: axisCells(body.rows), columns: axisCells(body.columns), cells: [] }),
     );
     await grid();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Lignes' }), 'Prix');
@@ -114,7 +114,9 @@ describe('the pivot table of the portfolio', () => {
     await openCube('&transaction=sale&rows=price&columns=rooms&measure=median', () =>
       aCube({ rows: names, columns: rooms, cells: [], total: one }),
     );
-    const words = [...(await grid()).querySelectorAll('th')].map((head) => head.textContent.replace(/\s/g, ' '));
+    const words = [...(await grid()).querySelectorAll('th')].map((headerCell) =>
+      headerCell.textContent.replace(/\s/g, ' '),
+    );
     expect(words.slice(1)).toEqual([
       ...['1 pièce', '4 pièces', '10 pièces et plus', 'Pièces non renseignées', 'Total'],
       ...['Moins de 50 000 €', '200 000 à 250 000 €', '1 500 000 € et plus', 'Sans prix', 'Total'],
@@ -136,8 +138,8 @@ describe('the pivot table of the portfolio', () => {
   });
 
   it('offers every property when the filters find none', async () => {
-    const nothing = aCube({ rows: [], columns: [], cells: [], total: { count: 0, value: 0, dto: {} } });
-    const { api, user, address } = await openCube('&type=castle', () => nothing);
+    const emptyCube = aCube({ rows: [], columns: [], cells: [], total: { count: 0, value: 0, dto: {} } });
+    const { api, user, address } = await openCube('&type=castle', () => emptyCube);
     expect(await screen.findByText('Aucun bien ne correspond')).toBeVisible();
     api.use({ 'POST property/cube': () => aCube() });
     await user.click(screen.getAllByRole('button', { name: 'Voir tous les biens' }).at(-1)!);

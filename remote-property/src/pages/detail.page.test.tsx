@@ -283,8 +283,8 @@ describe('navigation through the list', () => {
     await openDetail(aProperty({ reference: 'A-1' }), {
       api: { 'POST property/find': () => aPage([], 5, 2, 0) },
     });
-    const back = await screen.findByRole('link', { name: 'Retour à la liste des biens' });
-    expect(back).toHaveAttribute('href', '/property/list?status=sold&page=2');
+    const backLink = await screen.findByRole('link', { name: 'Retour à la liste des biens' });
+    expect(backLink).toHaveAttribute('href', '/property/list?status=sold&page=2');
   });
 
   it('is absent when the property was not opened from the list', async () => {

@@ -81,12 +81,12 @@ export function Page() {
       </PageFrame>
     );
   }
-  const unknown = error instanceof ProblemError && isUnknown(error);
+  const isUnknownProperty = error instanceof ProblemError && isUnknown(error);
   return (
     <PageFrame title={reference} back={<BackToList />} action={<WalkThroughList walk={walk} />}>
       {!error && <DetailSkeleton />}
       {error &&
-        (unknown ? (
+        (isUnknownProperty ? (
           <UnknownProperty reference={reference} />
         ) : (
           <ScreenError error={error} onRetry={() => void refetch()} />

@@ -106,12 +106,12 @@ describe('changing a property', () => {
 
   it('offers a choice where a colleague changed the same field, with formatted values', async () => {
     const { financialInfo } = aProperty();
-    const theirs = aProperty({
+    const colleagueProperty = aProperty({
       propertyStatus: 'UNDER_OFFER',
       financialInfo: { ...financialInfo, priceNoFees: 240_000 },
       version: 2,
     });
-    await edit({ 'PATCH property/{reference}': () => refuse('STALE', undefined, { current: theirs }) });
+    await edit({ 'PATCH property/{reference}': () => refuse('STALE', undefined, { current: colleagueProperty }) });
     type(await field('Net vendeur'), '245000');
     fireEvent.change(screen.getByLabelText('Statut'), { target: { value: 'UNDER_CONTRACT' } });
     press('Enregistrer');

@@ -39,7 +39,7 @@ export function Page() {
   const entry = useHistoryEntry(reference, id);
   const property = useProperty(reference);
   const all = paths.propertyHistory(reference);
-  const back = (
+  const backLink = (
     <ButtonLink to={all} type="link" icon={<ArrowLeftIcon />}>
       {t('history.title')}
     </ButtonLink>
@@ -47,25 +47,25 @@ export function Page() {
   const error = entry.error ?? property.error;
   if (entry.data && property.data) {
     return (
-      <PageFrame title={entry.data.summary} tabTitle={`${reference} · ${entry.data.summary}`} back={back}>
+      <PageFrame title={entry.data.summary} tabTitle={`${reference} · ${entry.data.summary}`} back={backLink}>
         <WhoAndWhen {...entry.data} />
         <HistoryEntryView entry={entry.data} property={property.data} />
       </PageFrame>
     );
   }
-  const again = () => {
+  const retry = () => {
     void entry.refetch();
     void property.refetch();
   };
   const isMissing = id === 0 || (error instanceof ProblemError && isUnknown(error));
   return (
-    <PageFrame title={t('history.title')} back={back}>
+    <PageFrame title={t('history.title')} back={backLink}>
       {isMissing ? (
         <ScreenEmpty title={t('history.unknownTitle')} action={<ButtonLink to={all}>{t('history.toAll')}</ButtonLink>}>
           {t('history.unknown', { reference })}
         </ScreenEmpty>
       ) : error ? (
-        <ScreenError error={error} onRetry={again} />
+        <ScreenError error={error} onRetry={retry} />
       ) : (
         <ScreenLoading>
           <SkeletonLines lines={8} />

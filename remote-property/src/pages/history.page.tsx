@@ -23,14 +23,14 @@ export function Page() {
   const { reference = '' } = useParams();
   const [filter, setFilter] = useFilter();
   const { error } = useProperty(reference);
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.property(reference)} type="link" icon={<ArrowLeftIcon />}>
       {reference}
     </ButtonLink>
   );
   if (error instanceof ProblemError && isUnknown(error)) {
     return (
-      <PageFrame title={t('history.title')} back={back}>
+      <PageFrame title={t('history.title')} back={backLink}>
         <UnknownProperty reference={reference} />
       </PageFrame>
     );
@@ -39,7 +39,7 @@ export function Page() {
     <PageFrame
       title={t('history.title')}
       tabTitle={`${reference} · ${t('history.title')}`}
-      back={back}
+      back={backLink}
       toolbar={<HistoryFilters filter={filter} onChange={setFilter} />}
     >
       <HistoryLines key={`${filter.user ?? ''} ${filter.place ?? ''}`} reference={reference} filter={filter} />

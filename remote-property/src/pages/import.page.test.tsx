@@ -31,7 +31,7 @@ class TakenRequest {
 type Import = CallReply<'GET property/import/{importId}'>;
 type Row = CallReply<'GET property/import/{importId}/rows'>['content'][number];
 
-const anImport = (over: Partial<Import> = {}): Import => ({
+const anImport = (overrides: Partial<Import> = {}): Import => ({
   importId: 7,
   fileName: 'export.zip',
   status: 'READY',
@@ -56,9 +56,9 @@ const anImport = (over: Partial<Import> = {}): Import => ({
   doubtfulLines: 1,
   undone: 0,
   keptByUndo: 0,
-  ...over,
+  ...overrides,
 });
-const aRow = (line: number, over: Partial<Row> = {}): Row => ({
+const aRow = (line: number, overrides: Partial<Row> = {}): Row => ({
   line,
   agencyReference: `AG-${line}`,
   reference: `V26-0000${line}`,
@@ -66,7 +66,7 @@ const aRow = (line: number, over: Partial<Row> = {}): Row => ({
   findings: [],
   chosen: true,
   undo: null,
-  ...over,
+  ...overrides,
 });
 const ROWS = [
   aRow(1, { findings: [{ severity: 'ASSUMED', text: 'L’acquéreur paie les honoraires.' }] }),

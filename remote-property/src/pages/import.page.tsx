@@ -10,13 +10,13 @@ const ImportDetail = lazyPart(async () => (await import('../features/import/impo
 export function Page() {
   const { t } = useTranslation('property');
   const { importId } = useParams();
-  const back = (
+  const backLink = (
     <ButtonLink to={importId ? paths.propertyImports : paths.properties} type="link" icon={<ArrowLeftIcon />}>
       {importId ? t('import.all') : t('list.title')}
     </ButtonLink>
   );
   return (
-    <PageFrame title={t('import.title')} back={back}>
+    <PageFrame title={t('import.title')} back={backLink}>
       {importId ? <ImportDetail key={importId} importId={Number(importId)} /> : <NewImport />}
     </PageFrame>
   );

@@ -94,9 +94,9 @@ describe('the search form', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Voir 3 biens' }));
     expect(address()).toBe('/property/list?added=7');
     await user.click(screen.getByRole('button', { name: /^Critères/ }));
-    const again = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
-    await user.type(within(again).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
-    await user.click(await within(again).findByRole('button', { name: 'Voir 3 biens' }));
+    const reopenedDialog = await screen.findByRole('dialog', { name: 'Critères de recherche' }, LATE);
+    await user.type(within(reopenedDialog).getByRole('textbox', { name: 'À partir du' }), '01/11/2026');
+    await user.click(await within(reopenedDialog).findByRole('button', { name: 'Voir 3 biens' }));
     expect(address()).toBe('/property/list?addedFrom=2026-11-01');
   });
 

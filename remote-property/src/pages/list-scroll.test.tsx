@@ -63,9 +63,9 @@ describe('the whole list as one scrolling table', () => {
     const page = { number: 0, size: 100, totalElements: 10_000_000, totalPages: 100_000 };
     await openList('?view=images&size=all', { 'POST property/find': () => ({ content: ROWS, page }) });
     const cards = await screen.findByRole('list', { name: 'Biens' }, LATE);
-    const drawn = Number(within(cards).getAllByRole('listitem')[0]?.getAttribute('aria-setsize'));
+    const cardCount = Number(within(cards).getAllByRole('listitem')[0]?.getAttribute('aria-setsize'));
     expect(cards.style.height).toMatch(/^29\d{6}(\.\d+)?px$/);
     const sentence = await screen.findByText(/biens de plus/);
-    expect(Number(sentence.textContent.replaceAll(/\D/g, ''))).toBe(10_000_000 - drawn);
+    expect(Number(sentence.textContent.replaceAll(/\D/g, ''))).toBe(10_000_000 - cardCount);
   });
 });

@@ -8,15 +8,15 @@ import { box, openList, ROWS } from '../test/open-list';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './list.page';
 
-const result = (reference: string, over: Partial<BulkResult> = {}): BulkResult => ({
+const result = (reference: string, overrides: Partial<BulkResult> = {}): BulkResult => ({
   reference,
   outcome: 'CHANGED',
   message: null,
   version: 9,
   before: { propertyStatus: 'ACTIVE' },
-  ...over,
+  ...overrides,
 });
-const view = (over: Partial<View> = {}): View => ({
+const view = (overrides: Partial<View> = {}): View => ({
   id: 7,
   area: 'property',
   name: 'Maisons',
@@ -27,7 +27,7 @@ const view = (over: Partial<View> = {}): View => ({
   owner: 'manager@pignon.test',
   version: 1,
   modifiedTime: '2026-11-21T10:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
 /** Timeout of lazy parts. */
@@ -87,19 +87,21 @@ describe('selecting properties', () => {
 });
 
 describe('bulk changes', () => {
-  const choose = async (api: FakeHandlers) => {
-    const opened = await openList('?view=table', api);
-    await opened.user.click(await box(1));
-    await opened.user.click(await box(2));
-    await opened.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Statut' }));
-    await opened.user.click(screen.getByRole('menuitem', { name: 'Suspendu' }));
+  const selectRows = async (api: FakeHandlers) => {
+    const testScreen = await openList('?view=table', api);
+    await testScreen.user.click(await box(1));
+    await testScreen.user.click(await box(2));
+    await testScreen.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Statut' }));
+    await testScreen.user.click(screen.getByRole('menuitem', { name: 'Suspendu' }));
     const bodies = () =>
-      opened.api.received.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as BulkChanges);
-    return { ...opened, bodies };
+      testScreen.api.received
+        .filter((call) => call.key === 'POST property/bulk')
+        .map((call) => call.body as BulkChanges);
+    return { ...testScreen, bodies };
   };
 
   it('send each property with the version on screen', async () => {
-    const { bodies } = await choose({
+    const { bodies } = await selectRows({
       'POST property/bulk': ({ body }) => ({ results: body.changes.map((one) => result(one.reference)) }),
     });
     await waitFor(() => expect(bodies()).toHaveLength(1));
@@ -111,7 +113,7 @@ describe('bulk changes', () => {
   });
 
   it('list unchanged properties with the reason, and retry them at their present version', async () => {
-    const { user, api, bodies } = await choose({
+    const { user, api, bodies } = await selectRows({
       'POST property/bulk': () => ({
         results: [
           result('V26-00001'),
@@ -129,7 +131,7 @@ describe('bulk changes', () => {
   });
 
   it('resume after an interruption', async () => {
-    const { user, api, bodies } = await choose({ 'POST property/bulk': () => refuse('UNAVAILABLE') });
+    const { user, api, bodies } = await selectRows({ 'POST property/bulk': () => refuse('UNAVAILABLE') });
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Interrompu : 2 biens restent à modifier');
     api.use({

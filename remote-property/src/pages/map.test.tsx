@@ -35,7 +35,7 @@ const MAP: PropertyMap = {
   vague: false,
 };
 
-function openMap(search = '', over: FakeHandlers = {}) {
+function openMap(search = '', overrides: FakeHandlers = {}) {
   return openPropertyScreen(<Page />, {
     at: `/property/list?view=maps${search}`,
     route: '/property/list',
@@ -44,13 +44,13 @@ function openMap(search = '', over: FakeHandlers = {}) {
       'POST property/map': () => MAP,
       'GET place/tiles': () => ({ layers: null, attribution: '' }),
       'GET place/communes': () => [{ insee: '64102', name: 'Bayonne', population: 50_000, lat: 43.49, lon: -1.47 }],
-      ...over,
+      ...overrides,
     },
   });
 }
 
-type Heard = Awaited<ReturnType<typeof openMap>>['api']['received'];
-const lastFind = (received: Heard) =>
+type ReceivedCalls = Awaited<ReturnType<typeof openMap>>['api']['received'];
+const lastFind = (received: ReceivedCalls) =>
   received.filter(({ key }) => key === 'POST property/find').at(-1)?.body as { dto: { location?: object } };
 const map = () => screen.findByRole('region', { name: 'Carte des biens' });
 
@@ -109,16 +109,16 @@ describe('the list as a map', () => {
     const { user, api, address } = await openMap();
     const ground = await map();
     await user.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
-    const hand = (type: string, clientX: number, clientY: number) =>
+    const firePointer = (type: string, clientX: number, clientY: number) =>
       fireEvent(ground, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }));
-    hand('pointerdown', 10, 10);
+    firePointer('pointerdown', 10, 10);
     for (const [x, y] of [
       [200, 10],
       [200, 200],
       [10, 200],
     ] as const)
-      hand('pointermove', x, y);
-    hand('pointerup', 10, 200);
+      firePointer('pointermove', x, y);
+    firePointer('pointerup', 10, 200);
     await waitFor(() => expect(address()).toContain('area='));
     const area = readArea(new URL(address(), 'http://x').searchParams.get('area') ?? '');
     expect(area?.coordinates[0]?.length).toBeGreaterThanOrEqual(4);

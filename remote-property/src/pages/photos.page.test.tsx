@@ -64,17 +64,17 @@ const api: FakeHandlers = {
   },
 };
 
-const put = (key: string, uploadedTime: Date): RecentUpload => ({
+const recentUpload = (key: string, uploadedTime: Date): RecentUpload => ({
   ...{ key, uploadedBy: aUser().loginEmail, uploadedTime: uploadedTime.toISOString(), held: null },
 });
 const jpeg = (name: string) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), name], name, { type: 'image/jpeg' });
-const open = (over: object = {}) =>
+const open = (overrides: object = {}) =>
   openPropertyScreen(<Page />, {
     at: '/property/V26-00042/photos',
     route: '/property/:reference/photos',
     api,
-    ...over,
+    ...overrides,
   });
 
 async function drop(files: readonly File[]) {
@@ -197,8 +197,8 @@ describe('existing photographs', () => {
     const plan = aPhoto(3, { path: 'plan.pdf', mimeType: 'application/pdf', caption: 'Plan' });
     media = [aPhoto(1), aPhoto(2), plan];
     recent = [
-      ...['key-1', 'key-3'].map((key) => put(key, new Date(Date.now() - 10 * 60_000))),
-      { ...put('key-2', new Date()), held: 'SENT' },
+      ...['key-1', 'key-3'].map((key) => recentUpload(key, new Date(Date.now() - 10 * 60_000))),
+      { ...recentUpload('key-2', new Date()), held: 'SENT' },
     ];
     const until = new RegExp(
       `^Ajouté par vous : vous pouvez le supprimer jusqu’à ${formatTime(new Date(Date.now() + 50 * 60_000))}\\.$`,
@@ -216,7 +216,7 @@ describe('existing photographs', () => {
   });
 
   it('are no longer deletable by their uploader after an hour', async () => {
-    recent = [put('key-1', new Date(Date.now() - 60 * 60_000 + 1500))];
+    recent = [recentUpload('key-1', new Date(Date.now() - 60 * 60_000 + 1500))];
     await open({ roles: ['NEGOTIATOR'] });
     expect(await screen.findByText(/^Ajouté par vous/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Ajouté par vous/)).toBeNull(), { timeout: 4000 });

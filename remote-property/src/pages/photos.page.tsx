@@ -12,7 +12,7 @@ export function Page() {
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);
   const isPrivate = usePrivacy();
-  const back = (
+  const backLink = (
     <ButtonLink to={paths.property(reference)} type="link" icon={<ArrowLeftIcon />}>
       <span className="pg-cut" title={property?.title}>
         {property?.title || reference}
@@ -20,7 +20,7 @@ export function Page() {
     </ButtonLink>
   );
   return (
-    <PageFrame title={t('photos.title')} tabTitle={`${reference} · ${t('photos.title')}`} back={back}>
+    <PageFrame title={t('photos.title')} tabTitle={`${reference} · ${t('photos.title')}`} back={backLink}>
       {isPrivate && <ScreenEmpty title={t('photos.hidden')}>{t('photos.hiddenText')}</ScreenEmpty>}
       {!isPrivate && error && !property && <ScreenError error={error} onRetry={() => void refetch()} />}
       {!isPrivate && !(error && !property) && <PhotoBoard key={reference} reference={reference} />}

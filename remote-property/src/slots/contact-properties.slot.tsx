@@ -6,14 +6,14 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { HouseIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
 import { CompactLines, PropertySummaryRow } from '../features/compact/property-summary-row';
 
-const SHOWN = 20;
+const MAX_PROPERTIES = 20;
 
-type Tied = CallReply<'GET property/byContact/{contactId}'>['content'][number];
+type LinkedProperty = CallReply<'GET property/byContact/{contactId}'>['content'][number];
 
-const useTied = (contactId: number) =>
-  useCall('GET property/byContact/{contactId}', { params: { contactId }, query: { pageSize: SHOWN } });
+const useLinkedProperties = (contactId: number) =>
+  useCall('GET property/byContact/{contactId}', { params: { contactId }, query: { pageSize: MAX_PROPERTIES } });
 
-function Lines({ properties }: { properties: readonly Tied[] }) {
+function Lines({ properties }: { properties: readonly LinkedProperty[] }) {
   return (
     <PanelList>
       {properties.map((property) => (
@@ -28,7 +28,7 @@ function Lines({ properties }: { properties: readonly Tied[] }) {
 /** Properties linked to a contact, by kind of link; hidden without any. */
 export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   const { t } = useTranslation('property');
-  const query = useTied(contactId);
+  const query = useLinkedProperties(contactId);
   const total = query.data?.page.totalElements;
   if (total === 0) return null;
   return (
@@ -36,11 +36,11 @@ export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
       <PanelContent query={query} skeleton={<CompactLines lines={2} />} isEmpty={() => false} empty={null}>
         {({ content }) =>
           CONTACT_LINK_TYPES.map((type) => {
-            const tied = content.filter(({ types }) => types.includes(type));
+            const linked = content.filter(({ types }) => types.includes(type));
             return (
-              tied.length > 0 && (
-                <PanelPart key={type} title={t(`contactType.${type}`)} count={tied.length}>
-                  <Lines properties={tied} />
+              linked.length > 0 && (
+                <PanelPart key={type} title={t(`contactType.${type}`)} count={linked.length}>
+                  <Lines properties={linked} />
                 </PanelPart>
               )
             );

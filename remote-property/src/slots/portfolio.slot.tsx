@@ -17,7 +17,7 @@ export function Slot(view: HomeView) {
   const progress = usePropertyPage(inProgress(view, me), { watch: true });
   const data = total.data && median.data && progress.data && { total: total.data, median: median.data };
   const label = t('portfolio.label');
-  const waiting = Array.from({ length: FIGURES }, (_, at) => ({
+  const placeholders = Array.from({ length: FIGURES }, (_, at) => ({
     label: ' '.repeat(at),
     value: <Skeleton width={72} height={20} />,
   }));
@@ -28,7 +28,7 @@ export function Slot(view: HomeView) {
         error: total.error ?? median.error ?? progress.error,
         refetch: () => Promise.all([total.refetch(), median.refetch(), progress.refetch()]),
       }}
-      skeleton={<Figures label={label} figures={waiting} />}
+      skeleton={<Figures label={label} figures={placeholders} />}
       isEmpty={() => false}
       empty={null}
     >

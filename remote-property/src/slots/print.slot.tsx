@@ -9,7 +9,7 @@ const PrintDialog = lazyDialog(async () => (await import('../features/print/prin
 /** Prints the chosen properties as one file. */
 export function Slot({ references }: SlotProps<'cart.action'>) {
   const { t } = useTranslation('property');
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const refusal = refusalOf(references.length);
   if (refusal)
     return (
@@ -19,10 +19,10 @@ export function Slot({ references }: SlotProps<'cart.action'>) {
     );
   return (
     <>
-      <Button icon={<PrinterIcon />} onClick={() => setAsks(true)}>
+      <Button icon={<PrinterIcon />} onClick={() => setIsOpen(true)}>
         {t('print.action')}
       </Button>
-      {asks && <PrintDialog references={references} onClose={() => setAsks(false)} />}
+      {isOpen && <PrintDialog references={references} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

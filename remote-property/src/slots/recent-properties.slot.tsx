@@ -37,7 +37,7 @@ export function Slot(view: HomeView) {
               <li key={property.reference}>
                 <PropertySummaryRow
                   property={property}
-                  aside={<DateText iso={property.modifiedTime} as="relative" />}
+                  trailing={<DateText iso={property.modifiedTime} as="relative" />}
                 />
               </li>
             ))}

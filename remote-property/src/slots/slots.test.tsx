@@ -9,12 +9,12 @@ import { Slot as ToComplete } from './to-complete.slot';
 
 const HOUSE = aPropertySummary();
 
-const MINE: HomeView = { whose: 'ME', day: '2026-11-21' };
+const OWN_VIEW: HomeView = { whose: 'ME', day: '2026-11-21' };
 const AGENCY: HomeView = { whose: 'ALL', day: '2026-11-21' };
 
 describe('recently changed properties on the home page', () => {
   it('are the user’s last five, whatever their status, linked to their pages', async () => {
-    const { api } = await openPropertyScreen(<RecentProperties {...MINE} />, {
+    const { api } = await openPropertyScreen(<RecentProperties {...OWN_VIEW} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
     const link = await screen.findByRole('link', { name: 'Maison de ville avec jardin' });
@@ -36,19 +36,19 @@ describe('recently changed properties on the home page', () => {
   });
 
   it('show a skeleton while loading', async () => {
-    await openPropertyScreen(<RecentProperties {...MINE} />, {
+    await openPropertyScreen(<RecentProperties {...OWN_VIEW} />, {
       api: { 'POST property/find': () => new Promise<never>(() => undefined) },
     });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');
   });
 
   it('say when there are none', async () => {
-    await openPropertyScreen(<RecentProperties {...MINE} />, { api: { 'POST property/find': () => aPage([]) } });
+    await openPropertyScreen(<RecentProperties {...OWN_VIEW} />, { api: { 'POST property/find': () => aPage([]) } });
     expect(await screen.findByText(/Aucun bien pour l’instant\./)).toBeVisible();
   });
 
   it('show the error and retry', async () => {
-    const { api, user } = await openPropertyScreen(<RecentProperties {...MINE} />, {
+    const { api, user } = await openPropertyScreen(<RecentProperties {...OWN_VIEW} />, {
       api: { 'POST property/find': () => refuse('TOO_MANY_REQUESTS') },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
@@ -67,7 +67,7 @@ describe('incomplete properties on the home page', () => {
   });
 
   it('are grouped by what they lack, each group linked to its list', async () => {
-    await openPropertyScreen(<ToComplete {...MINE} />, {
+    await openPropertyScreen(<ToComplete {...OWN_VIEW} />, {
       api: answers([HOUSE], [], [aPropertySummary({ reference: 'V26-2', propertyStatus: 'DRAFT' })]),
     });
     expect(await screen.findByRole('link', { name: 'Sans mandat en cours' })).toHaveAttribute(
@@ -79,12 +79,12 @@ describe('incomplete properties on the home page', () => {
   });
 
   it('say when nothing is missing', async () => {
-    await openPropertyScreen(<ToComplete {...MINE} />, { api: answers([], [], []) });
+    await openPropertyScreen(<ToComplete {...OWN_VIEW} />, { api: answers([], [], []) });
     expect(await screen.findByText(/^Rien ne manque/)).toBeVisible();
   });
 
   it('show the error and retry', async () => {
-    const { api, user } = await openPropertyScreen(<ToComplete {...MINE} />, {
+    const { api, user } = await openPropertyScreen(<ToComplete {...OWN_VIEW} />, {
       api: { 'POST property/find': () => refuse('FORBIDDEN') },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle');
@@ -121,9 +121,9 @@ describe('the figures of the portfolio', () => {
   });
 
   it('show a dash without properties for sale', async () => {
-    const none = { rows: [], columns: [], cells: [], total: { count: 0, value: null, dto: {} } };
-    await openPropertyScreen(<Portfolio {...MINE} />, {
-      api: { 'POST property/find': () => aPage([]), 'POST property/cube': () => none },
+    const emptyCube = { rows: [], columns: [], cells: [], total: { count: 0, value: null, dto: {} } };
+    await openPropertyScreen(<Portfolio {...OWN_VIEW} />, {
+      api: { 'POST property/find': () => aPage([]), 'POST property/cube': () => emptyCube },
     });
     expect(await screen.findByText('—')).toBeVisible();
     expect(screen.getAllByRole('link', { name: '0' })).toHaveLength(3);
@@ -131,7 +131,7 @@ describe('the figures of the portfolio', () => {
 });
 
 describe('the properties of a contact', () => {
-  const tied = (reference: string, ...types: ('OWNER' | 'TENANT')[]) => ({
+  const linkedProperty = (reference: string, ...types: ('OWNER' | 'TENANT')[]) => ({
     ...aPropertySummary({ reference, title: `Villa ${reference}` }),
     types,
   });
@@ -139,7 +139,8 @@ describe('the properties of a contact', () => {
 
   it('are grouped by the contact’s role', async () => {
     await open({
-      'GET property/byContact/{contactId}': () => aPage([tied('V1', 'OWNER'), tied('V2', 'TENANT', 'OWNER')]),
+      'GET property/byContact/{contactId}': () =>
+        aPage([linkedProperty('V1', 'OWNER'), linkedProperty('V2', 'TENANT', 'OWNER')]),
     });
     const panel = await screen.findByRole('region', { name: /^Biens de ce contact/ });
     await waitFor(() => expect(panel).toHaveTextContent(/Propriétaire2.*Locataire1/));

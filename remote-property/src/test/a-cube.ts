@@ -3,7 +3,7 @@ import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.sche
 const BAYONNE = { location: { cities: ['64102'] } };
 
 /** Houses and flats in Bayonne, and a house in an unknown commune. */
-export function aCube(over: Partial<Cube> = {}): Cube {
+export function aCube(overrides: Partial<Cube> = {}): Cube {
   return {
     rows: [
       { key: '64102', label: 'Bayonne', count: 7, value: 7, dto: BAYONNE },
@@ -25,6 +25,6 @@ export function aCube(over: Partial<Cube> = {}): Cube {
       },
     ],
     total: { count: 8, value: 8, dto: {} },
-    ...over,
+    ...overrides,
   };
 }

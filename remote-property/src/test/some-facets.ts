@@ -11,7 +11,7 @@ const one = (key: string, count: number, dto: Values[number]['dto'], label: stri
 });
 
 /** Builds facets of some 42 properties; all are empty except those given. */
-export function someFacets(total = 42, over: Partial<Record<Facet, Values>> = {}): Facets {
+export function someFacets(total = 42, overrides: Partial<Record<Facet, Values>> = {}): Facets {
   const values: Partial<Record<Facet, Values>> = {
     propertyType: [
       one('HOUSE', 30, { propertyType: ['HOUSE'] }),
@@ -28,7 +28,7 @@ export function someFacets(total = 42, over: Partial<Record<Facet, Values>> = {}
     ],
     rooms: [one('4', 20, { rooms: { min: 4, max: 4 } }), one('10', 2, { rooms: { min: 10 } })],
     dpe: [one('C', 9, { dpe: ['C'] }), one('NONE', 3, { dpe: [], without: ['dpe'] })],
-    ...over,
+    ...overrides,
   };
   return { total, facets: FACETS.map((facet) => ({ facet, values: values[facet] ?? [] })) };
 }

@@ -20,10 +20,10 @@ test('met requirements point to existing files and words', () => {
 });
 
 test('met requirements name their evidence, others the reason', () => {
-  const silent = REQUIREMENTS.filter(({ standing, where, why }) =>
+  const incomplete = REQUIREMENTS.filter(({ standing, where, why }) =>
     standing === 'held' ? where.length === 0 : why === '',
   );
-  expect(silent).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test('reports a missing file and missing words', () => {

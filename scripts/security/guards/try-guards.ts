@@ -38,8 +38,8 @@ function runTests(root: string, test: string, title: string): Counts {
 /** Removes one guard in a copy of the sources, runs its tests with and without it, and restores it. */
 export function tryGuard(root: string, guard: Guard): Verdict {
   const { test, title } = guard;
-  const whole = runTests(root, test, title);
-  if (whole.failed > 0 || whole.passed === 0) return 'fails with the guard too';
+  const withGuard = runTests(root, test, title);
+  if (withGuard.failed > 0 || withGuard.passed === 0) return 'fails with the guard too';
   const file = path.join(root, guard.file);
   const content = readFileSync(file, 'utf8');
   try {

@@ -10,7 +10,7 @@ import { openMailbox, type Mailbox } from './mailbox';
 /** Loopback only: messages contain customers' data. */
 const LOOPBACK = '127.0.0.1';
 const OWN_NAMES = ['127.0.0.1', 'localhost'];
-const SHOWN = 100;
+const MAX_LISTED_MAILS = 100;
 
 export interface MailCatcher {
   smtpPort: number;
@@ -22,7 +22,7 @@ export interface MailCatcher {
 async function lettersOf(mailbox: Mailbox): Promise<Letter[]> {
   const read = mailbox
     .ids()
-    .slice(0, SHOWN)
+    .slice(0, MAX_LISTED_MAILS)
     .map(async (id) => ({ id, mail: await mailbox.read(id) }));
   return (await Promise.all(read)).flatMap(({ id, mail }) => (mail ? [letterOf(id, mail)] : []));
 }
@@ -51,12 +51,12 @@ async function reply(
   const [path = '/'] = (request.url ?? '/').split('?');
   // rejects other host names, so that a foreign page cannot read it by DNS rebinding
   const isOwn = names.includes((request.headers.host ?? '').replace(/:\d+$/, ''));
-  const answered = isOwn && request.method === 'GET' ? await answerTo(mailbox, path) : undefined;
-  if (!answered) {
+  const page = isOwn && request.method === 'GET' ? await answerTo(mailbox, path) : undefined;
+  if (!page) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Introuvable\n');
     return;
   }
-  const [type, body] = answered;
+  const [type, body] = page;
   const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'";
   response
     .writeHead(200, {

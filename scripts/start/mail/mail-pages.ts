@@ -39,7 +39,7 @@ export function letterOf(id: string, mail: Email): Letter {
     from: mail.from?.address ?? '',
     to: (mail.to ?? []).flatMap(({ address }) => address ?? []),
     date: mail.date ?? null,
-    html: (mail.html ?? '').replace(/cid:([^"')\s]+)/g, (whole, cid: string) => pictures.get(cid) ?? whole),
+    html: (mail.html ?? '').replace(/cid:([^"')\s]+)/g, (reference, cid: string) => pictures.get(cid) ?? reference),
     text: mail.text ?? '',
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   };
@@ -50,9 +50,9 @@ export function listPage(letters: readonly Letter[]): string {
     ({ id, to, subject, date }) =>
       `<tr><td>${escapeMarkup(date ?? '')}</td><td>${escapeMarkup(to.join(', '))}</td><td><a href="/${id}">${escapeMarkup(subject)}</a></td></tr>`,
   );
-  const none = '<p>Aucun message n’est encore parti.</p>';
+  const emptyPage = '<p>Aucun message n’est encore parti.</p>';
   const table = `<table><tr><th>Date</th><th>À</th><th>Objet</th></tr>${rows.join('')}</table>`;
-  return page('Messages retenus', rows.length === 0 ? none : table);
+  return page('Messages retenus', rows.length === 0 ? emptyPage : table);
 }
 
 /** Makes links of a text's addresses. */
@@ -65,10 +65,10 @@ const linked = (text: string): string =>
     .join('');
 
 export function letterPage({ id, subject, from, to, html, text }: Letter): string {
-  const drawn = `<iframe src="/${id}.html" title="Message" sandbox="allow-popups"></iframe><h2>Texte</h2>`;
+  const htmlPart = `<iframe src="/${id}.html" title="Message" sandbox="allow-popups"></iframe><h2>Texte</h2>`;
   return page(
     subject,
     `<p><a href="/">Tous les messages</a> · <a href="/${id}.eml">Source</a></p><p>De ${escapeMarkup(from)} à ${escapeMarkup(to.join(', '))}</p>
-${html === '' ? '' : drawn}<pre>${linked(text)}</pre>`,
+${html === '' ? '' : htmlPart}<pre>${linked(text)}</pre>`,
   );
 }

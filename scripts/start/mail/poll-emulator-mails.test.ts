@@ -7,12 +7,12 @@ import { startMailCatcher, type MailCatcher } from './mail-catcher';
 import type { Letter } from './mail-pages';
 
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=signIn&lang=fr&oobCode=abc&continueUrl=http%3A%2F%2Fhere%2F';
-const aCode = (over: object = {}) => ({
+const aCode = (overrides: object = {}) => ({
   email: 'zoe@pignon.test',
   requestType: 'EMAIL_SIGNIN',
   oobCode: 'abc',
   oobLink: LINK,
-  ...over,
+  ...overrides,
 });
 
 let folder: string;

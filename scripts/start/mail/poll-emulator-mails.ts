@@ -18,25 +18,28 @@ const TIMEOUT_MS = 2_000;
 
 interface Wording {
   subject: string;
-  lead: string;
+  introduction: string;
   /** Parameter added to the emulator's link. */
   added?: string;
 }
 
 const PASSWORD_RESET: Wording = {
   subject: 'Choisir un nouveau mot de passe',
-  lead: 'Écrivez le nouveau mot de passe au bout de cette adresse, puis ouvrez-la :',
+  introduction: 'Écrivez le nouveau mot de passe au bout de cette adresse, puis ouvrez-la :',
   added: '&newPassword=',
 };
 const WORDINGS: Record<string, Wording> = {
-  EMAIL_SIGNIN: { subject: 'Lien de connexion à Pignon', lead: 'Ouvrez ce lien pour vous connecter :' },
+  EMAIL_SIGNIN: { subject: 'Lien de connexion à Pignon', introduction: 'Ouvrez ce lien pour vous connecter :' },
   PASSWORD_RESET,
-  VERIFY_EMAIL: { subject: 'Confirmer votre adresse e-mail', lead: 'Ouvrez ce lien pour confirmer votre adresse :' },
+  VERIFY_EMAIL: {
+    subject: 'Confirmer votre adresse e-mail',
+    introduction: 'Ouvrez ce lien pour confirmer votre adresse :',
+  },
 };
 
 /** The message that a real identity service would send, as MIME. */
 function messageOf({ email, requestType, oobLink }: OobCode, publicUrl: string): Buffer {
-  const { subject, lead, added = '' } = WORDINGS[requestType] ?? { subject: requestType, lead: '' };
+  const { subject, introduction, added = '' } = WORDINGS[requestType] ?? { subject: requestType, introduction: '' };
   const { pathname, search } = new URL(oobLink);
   const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
   const head = [
@@ -48,7 +51,7 @@ function messageOf({ email, requestType, oobLink }: OobCode, publicUrl: string):
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
   ];
-  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${lead}\r\n\r\n${publicUrl}${pathname}${search}${added}\r\n`);
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${introduction}\r\n\r\n${publicUrl}${pathname}${search}${added}\r\n`);
 }
 
 /**

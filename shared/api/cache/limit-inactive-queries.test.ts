@@ -25,34 +25,34 @@ const page = (number: number) => ({
 });
 
 /** Shows pages one after the other, as scrolling through a list does. */
-async function walk(pages: readonly number[], rest: number) {
+async function showPages(pages: readonly number[], restMs: number) {
   const observer = new QueriesObserver(client, [page(pages[0] ?? 0)]);
   const stop = observer.subscribe(() => undefined);
   for (const number of pages) {
     observer.setQueries([page(number)]);
-    await jest.advanceTimersByTimeAsync(rest);
+    await jest.advanceTimersByTimeAsync(restMs);
     // rerenders, as a screen does
     observer.setQueries([page(number)]);
-    await jest.advanceTimersByTimeAsync(rest);
+    await jest.advanceTimersByTimeAsync(restMs);
   }
   return { shown: () => observer.getCurrentResult().map(({ data }) => data), stop };
 }
 
-const known = () => client.getQueryCache().getAll().length;
+const cachedQueryCount = () => client.getQueryCache().getAll().length;
 
 it('keeps the most recent unused responses, up to the limit', async () => {
   const pages = Array.from({ length: 200 }, (_, number) => number);
-  const { shown, stop } = await walk(pages, 600);
+  const { shown, stop } = await showPages(pages, 600);
   expect(shown()).toEqual(['page 199']);
-  expect(known()).toBe(61);
+  expect(cachedQueryCount()).toBe(61);
   expect(client.getQueryData(['page', 139])).toBe('page 139');
   expect(client.getQueryData(['page', 138])).toBeUndefined();
   stop();
 });
 
-it.each([0, 10])('fetches each page once, however many were shown before, with %i ms on each', async (rest) => {
+it.each([0, 10])('fetches each page once, however many were shown before, with %i ms on each', async (restMs) => {
   const pages = Array.from({ length: 150 }, (_, number) => number);
-  const { shown, stop } = await walk(pages, rest);
+  const { shown, stop } = await showPages(pages, restMs);
   expect(shown()).toEqual(['page 149']);
   expect(requestedIds).toEqual(pages);
   stop();

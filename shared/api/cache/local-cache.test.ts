@@ -10,7 +10,7 @@ import { toDrop } from './evict';
 
 const LIST = ['POST property/find', { body: { pageNumber: 0 } }];
 const CONTACT = ['GET contact/{id}', { params: { id: 7 } }];
-const raw = (storeName: string) => localforage.createInstance({ name: 'pignon', storeName });
+const rawStore = (storeName: string) => localforage.createInstance({ name: 'pignon', storeName });
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -43,7 +43,7 @@ describe('the local cache', () => {
     const cache = localCacheOf('anne');
     expect(await cache.keep(['GET search', { query: { q: 'dur' } }], [], Date.now())).toBe(false);
     expect(await cache.keep(LIST, 'x'.repeat(MAX_RESPONSE_BYTES), Date.now())).toBe(false);
-    expect(await raw('properties').length()).toBe(0);
+    expect(await rawStore('properties').length()).toBe(0);
   });
 
   it('ignores entries of another schema version, expired ones and damaged ones', async () => {
@@ -54,20 +54,20 @@ describe('the local cache', () => {
     expect(await cache.read(LIST)).toBeUndefined();
     await cache.keep(LIST, 'fine', Date.now());
     expect(await cache.read(LIST)).toBeDefined();
-    const [key = ''] = await raw('properties').keys();
-    for (const damage of ['?', null, { at: 'x' }, { at: Date.now(), shapes: 'v2', json: '{half' }]) {
-      await raw('properties').setItem(key, damage);
+    const [key = ''] = await rawStore('properties').keys();
+    for (const damagedValue of ['?', null, { at: 'x' }, { at: Date.now(), shapes: 'v2', json: '{half' }]) {
+      await rawStore('properties').setItem(key, damagedValue);
       expect(await cache.read(LIST)).toBeUndefined();
     }
   });
 
   it('drops unreadable entries on eviction', async () => {
     await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
-    await raw('contacts').setItem('anne damaged', 3);
+    await rawStore('contacts').setItem('anne damaged', 3);
     await localCacheOf('anne', 'v2').keep(CONTACT, 'fine', Date.now());
     await localCacheOf('anne', 'v2').evict();
-    expect(await raw('properties').length()).toBe(0);
-    expect(await raw('contacts').length()).toBe(1);
+    expect(await rawStore('properties').length()).toBe(0);
+    expect(await rawStore('contacts').length()).toBe(1);
   });
 
   it('stays empty when storage cannot be written', async () => {
@@ -79,26 +79,32 @@ describe('the local cache', () => {
   });
 
   it('is empty after a wipe, even during a write', async () => {
-    const writing = localCacheOf('anne').keep(LIST, 'late', Date.now());
-    await Promise.all([wipeStores(), writing]);
-    expect(await raw('properties').length()).toBe(0);
+    const pendingWrite = localCacheOf('anne').keep(LIST, 'late', Date.now());
+    await Promise.all([wipeStores(), pendingWrite]);
+    expect(await rawStore('properties').length()).toBe(0);
   });
 });
 
 describe('toDrop', () => {
   const bounds = { entries: 2, characters: 100, age: 1_000 };
-  const line = (key: string, at: number, characters = 10, shapes = 'v1') => ({ key, at, characters, shapes });
+  const cacheEntry = (key: string, storedAt: number, characters = 10, shapes = 'v1') => ({
+    key,
+    at: storedAt,
+    characters,
+    shapes,
+  });
 
   it('drops the least recently fetched entries above the limits of number and size', () => {
-    expect(toDrop([line('a', 1), line('b', 3), line('c', 2)], bounds, 'v1', 3)).toEqual(['a']);
-    expect(toDrop([line('a', 3, 60), line('b', 2, 60), line('c', 1, 40)], bounds, 'v1', 3)).toEqual(['b']);
+    expect(toDrop([cacheEntry('a', 1), cacheEntry('b', 3), cacheEntry('c', 2)], bounds, 'v1', 3)).toEqual(['a']);
+    expect(toDrop([cacheEntry('a', 3, 60), cacheEntry('b', 2, 60), cacheEntry('c', 1, 40)], bounds, 'v1', 3)).toEqual([
+      'b',
+    ]);
   });
 
   it('drops expired entries and those of another schema', () => {
-    expect(toDrop([line('a', 1), line('b', 5_000), line('c', 5_000, 10, 'v0')], bounds, 'v1', 5_000)).toEqual([
-      'c',
-      'a',
-    ]);
+    expect(
+      toDrop([cacheEntry('a', 1), cacheEntry('b', 5_000), cacheEntry('c', 5_000, 10, 'v0')], bounds, 'v1', 5_000),
+    ).toEqual(['c', 'a']);
   });
 });
 
@@ -109,7 +115,7 @@ describe('the owner of the cache', () => {
     await openLocalCache('bruno', aUser());
     expect(cacheOwner.is('bruno')).toBe(true);
     expect(await localCacheOf('anne').read(CONTACT)).toBeUndefined();
-    expect(await raw('contacts').keys()).toEqual([expect.stringMatching(/^bruno /)]);
+    expect(await rawStore('contacts').keys()).toEqual([expect.stringMatching(/^bruno /)]);
   });
 
   it('makes an interrupted wipe finish, even for the same user', async () => {
@@ -124,7 +130,7 @@ describe('the owner of the cache', () => {
     await openLocalCache('anne', aUser());
     await localCacheOf('anne').keep(CONTACT, 'Durand', Date.now());
     await wipeLocalCache();
-    for (const name of ['properties', 'contacts', 'media']) expect(await raw(name).length()).toBe(0);
+    for (const name of ['properties', 'contacts', 'media']) expect(await rawStore(name).length()).toBe(0);
     expect(localStorage).toHaveLength(0);
   });
 

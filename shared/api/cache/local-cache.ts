@@ -33,15 +33,15 @@ export interface LocalCache {
 let storesOfOwner: Stores | undefined;
 const stores = (): Stores => (storesOfOwner ??= openStores());
 /** Pending writes: a wipe waits for them, or one could end after it. */
-const writes = new Set<Promise<unknown>>();
+const pendingWrites = new Set<Promise<unknown>>();
 
-function tracked<T>(write: Promise<T>): Promise<T> {
-  writes.add(write);
-  return write.finally(() => writes.delete(write));
+function trackWrite<T>(write: Promise<T>): Promise<T> {
+  pendingWrites.add(write);
+  return write.finally(() => pendingWrites.delete(write));
 }
 
 /** Returns the response as the client does: with date-times as `Date`s. */
-function parsed(queryKey: QueryKey, { json, at }: CachedReply): StoredAnswer | undefined {
+function parseReply(queryKey: QueryKey, { json, at }: CachedReply): StoredAnswer | undefined {
   try {
     return { data: readDates(String(queryKey[0]), JSON.parse(json) as unknown), at };
   } catch {
@@ -54,8 +54,8 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
   const keyOf = (queryKey: QueryKey) => `${uid} ${hashKey(queryKey)}`;
   const evict = async () => {
     for (const name of LOCAL_STORES) {
-      const drop = toDrop(await stores()[name].list(), BOUNDS[name], shapes, now());
-      await stores()[name].remove(drop);
+      const droppedKeys = toDrop(await stores()[name].list(), BOUNDS[name], shapes, now());
+      await stores()[name].remove(droppedKeys);
     }
   };
   return {
@@ -64,14 +64,14 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       const name = storeOf(queryKey);
       const cached = name && (await stores()[name].get(keyOf(queryKey)));
       if (!cached || cached.shapes !== shapes || now() - cached.at > BOUNDS[name].age) return undefined;
-      return parsed(queryKey, cached);
+      return parseReply(queryKey, cached);
     },
     keep: async (queryKey, data, at) => {
       const name = storeOf(queryKey);
       if (!name) return false;
       const json = JSON.stringify(data);
       if (json.length > MAX_RESPONSE_BYTES) return false;
-      const storeReply = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
+      const storeReply = () => trackWrite(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
       if (await storeReply()) return true;
       // storage is probably full: evicts and tries once more
       await evict();
@@ -86,6 +86,6 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
 
 /** Empties the three stores of every user. */
 export async function wipeStores(): Promise<void> {
-  await Promise.allSettled(writes);
+  await Promise.allSettled(pendingWrites);
   await Promise.all(LOCAL_STORES.map((name) => stores()[name].clear()));
 }

@@ -1,6 +1,6 @@
 const KEY = 'pignon.cache';
 /** Owner during a wipe: found at the start, the wipe is finished first. */
-const WIPING = '-';
+const WIPE_MARKER = '-';
 
 function write(value: string | null): void {
   try {
@@ -26,8 +26,8 @@ export const cacheOwner = {
   /** True when the stores may contain data of any user. */
   exists: () => readOwner() !== null,
   become: (uid: string) => write(uid),
-  beginWipe: () => write(WIPING),
+  beginWipe: () => write(WIPE_MARKER),
   endWipe: () => {
-    if (readOwner() === WIPING) write(null);
+    if (readOwner() === WIPE_MARKER) write(null);
   },
 };

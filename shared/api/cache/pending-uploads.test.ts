@@ -25,7 +25,7 @@ beforeEach(wipePending);
 
 describe('pending uploads', () => {
   it('survive a reload, in the order of selection or as reordered', async () => {
-    for (const [at, id] of ['a', 'b', 'c'].entries()) await keepPending('anne', file(id), Date.now() + at);
+    for (const [index, id] of ['a', 'b', 'c'].entries()) await keepPending('anne', file(id), Date.now() + index);
     expect(await ids('anne')).toEqual(['a', 'b', 'c']);
     await orderPending('anne', 'property:new', ['c', 'a']);
     expect(await ids('anne')).toEqual(['c', 'a', 'b']);

@@ -15,14 +15,14 @@ export interface PendingUpload {
 /** Maximum age in milliseconds. */
 const AGE_MS = 14 * 86_400_000;
 
-interface Mine {
+interface OwnedEntry {
   uid: string;
   at: number;
 }
-type StoredUpload = PendingUpload & Mine;
+type StoredUpload = PendingUpload & OwnedEntry;
 
 /** Order of an owner's files, stored separately: a change of order rewrites no file. */
-interface Order extends Mine {
+interface StoredOrder extends OwnedEntry {
   owner: string;
   ids: readonly string[];
 }
@@ -33,19 +33,28 @@ const store = localforage.createInstance({
   storeName: 'waiting',
   driver: localforage.INDEXEDDB,
 });
-const nothing = () => undefined;
+const ignoreError = () => undefined;
 
 const orderKey = (uid: string, owner: string) => `order ${uid} ${owner}`;
-const isFile = (value: StoredUpload | Order): value is StoredUpload => 'blob' in value;
+const isFile = (value: StoredUpload | StoredOrder): value is StoredUpload => 'blob' in value;
 
-async function all(): Promise<[key: string, value: StoredUpload | Order][]> {
-  const found: [string, StoredUpload | Order][] = [];
-  await store.iterate((value: StoredUpload | Order, key) => void found.push([key, value])).catch(nothing);
-  return found;
+async function readAll(): Promise<[key: string, value: StoredUpload | StoredOrder][]> {
+  const allEntries: [string, StoredUpload | StoredOrder][] = [];
+  await store
+    .iterate((value: StoredUpload | StoredOrder, key) => void allEntries.push([key, value]))
+    .catch(ignoreError);
+  return allEntries;
 }
 
 /** Files stored before other marks existed only say whether they are public. */
-const fileOf = ({ id, owner, name, blob, mark, isPublic }: StoredUpload & { isPublic?: boolean }): PendingUpload => ({
+const toPendingUpload = ({
+  id,
+  owner,
+  name,
+  blob,
+  mark,
+  isPublic,
+}: StoredUpload & { isPublic?: boolean }): PendingUpload => ({
   id,
   owner,
   name,
@@ -55,11 +64,13 @@ const fileOf = ({ id, owner, name, blob, mark, isPublic }: StoredUpload & { isPu
 
 /** Lists a user's pending files for an owner, in order; empty without storage. */
 export async function listPending(uid: string, owner: string): Promise<PendingUpload[]> {
-  const mine = (await all()).map(([, value]) => value).filter((value) => value.uid === uid && value.owner === owner);
-  const order = mine.flatMap((value) => (isFile(value) ? [] : value.ids));
-  const place = ({ id }: StoredUpload) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const files = mine.filter(isFile).sort((a, b) => a.at - b.at);
-  return files.sort((a, b) => place(a) - place(b)).map(fileOf);
+  const ownEntries = (await readAll())
+    .map(([, value]) => value)
+    .filter((value) => value.uid === uid && value.owner === owner);
+  const order = ownEntries.flatMap((value) => (isFile(value) ? [] : value.ids));
+  const positionOf = ({ id }: StoredUpload) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const files = ownEntries.filter(isFile).sort((a, b) => a.at - b.at);
+  return files.sort((a, b) => positionOf(a) - positionOf(b)).map(toPendingUpload);
 }
 
 /** @returns false when there is no room: the file then lasts as long as the page */
@@ -78,28 +89,28 @@ export async function orderPending(
   ids: readonly string[],
   now = Date.now(),
 ): Promise<void> {
-  const order: Order = { uid, owner, ids, at: now };
-  await store.setItem(orderKey(uid, owner), order).catch(nothing);
+  const order: StoredOrder = { uid, owner, ids, at: now };
+  await store.setItem(orderKey(uid, owner), order).catch(ignoreError);
 }
 
 /** Deletes pending files that were uploaded or discarded. */
 export async function dropPending(keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
+  await Promise.all(keys.map((key) => store.removeItem(key).catch(ignoreError)));
 }
 
 /** Deletes pending uploads of an owner that will never exist. */
 export async function forgetPending(uid: string, owner: string): Promise<void> {
-  const ownedUploads = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
+  const ownedUploads = (await readAll()).filter(([, value]) => value.uid === uid && value.owner === owner);
   await dropPending(ownedUploads.map(([key]) => key));
 }
 
 /** Deletes other users' uploads and expired ones. */
 export async function evictPending(uid: string, now = Date.now()): Promise<void> {
-  const expiredUploads = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
+  const expiredUploads = (await readAll()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
   await dropPending(expiredUploads.map(([key]) => key));
 }
 
 /** Releases the files of every user. */
 export async function wipePending(): Promise<void> {
-  await store.clear().catch(nothing);
+  await store.clear().catch(ignoreError);
 }

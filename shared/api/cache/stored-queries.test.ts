@@ -11,7 +11,7 @@ const OFFLINE = ProblemError.local('NOT_SEEN');
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 let client: QueryClient;
-let raised: string[];
+let reportedFaults: string[];
 let queries: ReturnType<typeof createStoredQueries>;
 
 /** A local cache in memory. */
@@ -33,51 +33,51 @@ function memory(entries: [QueryKey, StoredAnswer][] = []): LocalCache & { entrie
 }
 
 /** Shows a screen that reads `queryKey`; returns the list of what it displays. */
-function show(queryKey: QueryKey, queryFn: () => Promise<unknown>) {
+function showScreen(queryKey: QueryKey, queryFn: () => Promise<unknown>) {
   const displayedData: unknown[] = [];
   const observer = new QueryObserver(client, { queryKey, queryFn, retry: false });
   observer.subscribe(({ data, error }) => {
-    const now = data ?? (error as ProblemError | null)?.code;
-    if (now !== undefined && now !== displayedData.at(-1)) displayedData.push(now);
+    const displayedValue = data ?? (error as ProblemError | null)?.code;
+    if (displayedValue !== undefined && displayedValue !== displayedData.at(-1)) displayedData.push(displayedValue);
   });
   return displayedData;
 }
 
 beforeEach(() => {
-  raised = [];
+  reportedFaults = [];
   queries = createStoredQueries();
-  client = createQueryClient((message) => raised.push(message), queries.persister);
+  client = createQueryClient((message) => reportedFaults.push(message), queries.persister);
 });
 afterEach(() => client.clear());
 
 describe('stored queries', () => {
   it('show stored data while fetching, then the response', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
-    const ask = jest.fn(() => new Promise((resolve) => setTimeout(() => resolve('today'), 30)));
-    const observed = show(LIST, ask);
-    await waitFor(() => expect(observed).toEqual(['yesterday', 'today']));
-    expect(ask).toHaveBeenCalledTimes(1);
+    const fetchAnswer = jest.fn(() => new Promise((resolve) => setTimeout(() => resolve('today'), 30)));
+    const displayed = showScreen(LIST, fetchAnswer);
+    await waitFor(() => expect(displayed).toEqual(['yesterday', 'today']));
+    expect(fetchAnswer).toHaveBeenCalledTimes(1);
   });
 
   it('report the age of stored data', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 123 }]])));
-    show(LIST, () => Promise.reject(OFFLINE));
+    showScreen(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(client.getQueryState(LIST)?.status).toBe('error'));
     expect(client.getQueryState(LIST)).toMatchObject({ data: 'yesterday', dataUpdatedAt: 123 });
   });
 
   it('show no failure while there is stored data', async () => {
     queries.attach(client, Promise.resolve(memory([[LIST, { data: 'yesterday', at: 1 }]])));
-    const observed = show(LIST, () => Promise.reject(OFFLINE));
+    const displayed = showScreen(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(observed).toEqual(['yesterday']);
-    expect(raised).toEqual([]);
+    expect(displayed).toEqual(['yesterday']);
+    expect(reportedFaults).toEqual([]);
   });
 
   it('do not delay a response while the cache opens, or when it never opens', async () => {
     queries.attach(client, new Promise(() => undefined));
-    const observed = show(LIST, () => Promise.resolve('today'));
-    await waitFor(() => expect(observed).toEqual(['today']));
+    const displayed = showScreen(LIST, () => Promise.resolve('today'));
+    await waitFor(() => expect(displayed).toEqual(['today']));
   });
 
   it('store responses, including those from before the cache opened, but not restored data', async () => {
@@ -85,7 +85,7 @@ describe('stored queries', () => {
     const cache = memory([[LIST, { data: 'yesterday', at: 1 }]]);
     const keep = jest.spyOn(cache, 'keep');
     queries.attach(client, Promise.resolve(cache));
-    show(LIST, () => Promise.reject(OFFLINE));
+    showScreen(LIST, () => Promise.reject(OFFLINE));
     await waitFor(() => expect(keep).toHaveBeenCalled());
     expect(keep.mock.calls.map(([key, data]) => [key, data])).toEqual([[ADDRESS, 'early']]);
   });
@@ -103,28 +103,28 @@ describe('stored queries', () => {
     const cache = memory([[LIST, { data: 'erased', at: 1 }]]);
     queries.attach(client, Promise.resolve(cache));
     const notFound = new ProblemError('NOT_FOUND', 'Introuvable', 404);
-    const observed = show(LIST, () => new Promise((_, reject) => setTimeout(() => reject(notFound), 20)));
-    await waitFor(() => expect(observed).toEqual(['erased', 'NOT_FOUND']));
+    const displayed = showScreen(LIST, () => new Promise((_, reject) => setTimeout(() => reject(notFound), 20)));
+    await waitFor(() => expect(displayed).toEqual(['erased', 'NOT_FOUND']));
     expect(cache.entries.size).toBe(0);
   });
 
   it('fetch a picture’s address only after the stored one expired', async () => {
     const address = { path: '/a', mimeType: 'image/webp', expiration: inHours(1) };
     queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: address, at: 1 }]])));
-    const ask = jest.fn(() => Promise.resolve('new'));
-    const observed = show(ADDRESS, ask);
-    await waitFor(() => expect(observed).toEqual([address]));
-    expect(ask).not.toHaveBeenCalled();
+    const fetchAnswer = jest.fn(() => Promise.resolve('new'));
+    const displayed = showScreen(ADDRESS, fetchAnswer);
+    await waitFor(() => expect(displayed).toEqual([address]));
+    expect(fetchAnswer).not.toHaveBeenCalled();
   });
 
   it('show an expired address only when there is no other', async () => {
-    const ended = { path: '/a', mimeType: 'image/webp', expiration: inHours(-1) };
-    queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: ended, at: 1 }]])));
-    const online = show(ADDRESS, () => Promise.resolve('new'));
-    await waitFor(() => expect(online).toEqual(['new']));
+    const expiredAddress = { path: '/a', mimeType: 'image/webp', expiration: inHours(-1) };
+    queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: expiredAddress, at: 1 }]])));
+    const onlineDisplay = showScreen(ADDRESS, () => Promise.resolve('new'));
+    await waitFor(() => expect(onlineDisplay).toEqual(['new']));
     client.clear();
-    queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: ended, at: 1 }]])));
-    const offline = show(ADDRESS, () => Promise.reject(OFFLINE));
-    await waitFor(() => expect(offline).toEqual([ended]));
+    queries.attach(client, Promise.resolve(memory([[ADDRESS, { data: expiredAddress, at: 1 }]])));
+    const offlineDisplay = showScreen(ADDRESS, () => Promise.reject(OFFLINE));
+    await waitFor(() => expect(offlineDisplay).toEqual([expiredAddress]));
   });
 });

@@ -8,7 +8,7 @@ export interface StoredQueries {
   /** Persister of every query: shows stored data and fetches at the same time. */
   persister: QueryPersister;
   /** Connects a cache from now on; it may still be opening, or fail to open. */
-  attach: (client: QueryClient, opening: Promise<LocalCache | undefined>) => void;
+  attach: (client: QueryClient, pendingCache: Promise<LocalCache | undefined>) => void;
   /** Stops restoring and storing queries. */
   detach: () => void;
 }
@@ -16,58 +16,58 @@ export interface StoredQueries {
 /** Delay between a response and its write, which groups later ones; the screen is drawn first. */
 const WRITE_AFTER_MS = 500;
 /** Statuses after which stored data must not be shown: forbidden or gone. */
-const GONE: readonly number[] = [403, 404, 410];
+const GONE_STATUSES: readonly number[] = [403, 404, 410];
 
 function isGone(error: unknown): boolean {
-  return error instanceof ProblemError && GONE.includes(error.status);
+  return error instanceof ProblemError && GONE_STATUSES.includes(error.status);
 }
 
 /** True while a signed address works. */
-function works(address: unknown): boolean {
+function isValidAddress(address: unknown): boolean {
   const { expiration } = address as { expiration?: unknown };
   return expiration instanceof Date && expiration.getTime() > Date.now();
 }
 
 /** Collects responses and writes them together when the page is idle. */
-function writerTo(opening: Promise<LocalCache | undefined>) {
-  const waiting = new Set<Query>();
+function createWriter(pendingCache: Promise<LocalCache | undefined>) {
+  const pendingQueries = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = async () => {
+  const writePending = async () => {
     timer = undefined;
-    const cache = await opening;
-    const answers = [...waiting];
-    waiting.clear();
-    for (const { queryKey, state } of answers) {
+    const cache = await pendingCache;
+    const pendingAnswers = [...pendingQueries];
+    pendingQueries.clear();
+    for (const { queryKey, state } of pendingAnswers) {
       if (state.data !== undefined) void cache?.keep(queryKey, state.data, state.dataUpdatedAt);
     }
   };
   return {
     add: (query: Query) => {
-      waiting.add(query);
-      timer ??= setTimeout(() => void write(), WRITE_AFTER_MS);
+      pendingQueries.add(query);
+      timer ??= setTimeout(() => void writePending(), WRITE_AFTER_MS);
     },
     stop: () => {
       clearTimeout(timer);
-      waiting.clear();
+      pendingQueries.clear();
     },
   };
 }
 
 /** Stores one user's responses once it is attached. */
-function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
+function attachCache(client: QueryClient, pendingCache: Promise<LocalCache | undefined>) {
   const queries = client.getQueryCache();
   /** Time at which the server gave restored data; removed when the query is refetched. */
   const restored = new WeakMap<Query, number>();
-  const writer = writerTo(opening);
-  const note = (query: Query) => {
+  const writer = createWriter(pendingCache);
+  const noteRestored = (query: Query) => {
     if (!storeOf(query.queryKey) || query.state.data === undefined) return;
     if (restored.get(query) === query.state.dataUpdatedAt) return;
     restored.delete(query);
     writer.add(query);
   };
-  for (const query of queries.getAll()) note(query);
+  for (const query of queries.getAll()) noteRestored(query);
   const stop = queries.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') note(event.query as Query);
+    if (event.type === 'updated' && event.action.type === 'success') noteRestored(event.query as Query);
   });
   return {
     stop: () => {
@@ -76,47 +76,47 @@ function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
     },
     /** Shows stored data, unless the server was faster or the query is gone. */
     draw: async (query: Query): Promise<void> => {
-      const isNeeded = () => query.state.data === undefined && queries.get(query.queryHash) === query;
-      const stored = isNeeded() ? await (await opening)?.read(query.queryKey) : undefined;
-      if (!stored || !isNeeded()) return;
+      const isStillNeeded = () => query.state.data === undefined && queries.get(query.queryHash) === query;
+      const stored = isStillNeeded() ? await (await pendingCache)?.read(query.queryKey) : undefined;
+      if (!stored || !isStillNeeded()) return;
       restored.set(query, stored.at);
       client.setQueryData(query.queryKey, stored.data, { updatedAt: stored.at });
     },
     forget: async (query: Query): Promise<void> => {
       if (restored.has(query)) query.setState({ data: undefined, dataUpdatedAt: 0 });
-      await (await opening)?.forget(query.queryKey);
+      await (await pendingCache)?.forget(query.queryKey);
     },
-    read: async (query: Query): Promise<unknown> => (await (await opening)?.read(query.queryKey))?.data,
+    read: async (query: Query): Promise<unknown> => (await (await pendingCache)?.read(query.queryKey))?.data,
   };
 }
 
 /** Persists the queries of a client. A failed refresh keeps the data on screen. */
 export function createStoredQueries(): StoredQueries {
-  let followed: ReturnType<typeof follow> | undefined;
+  let attached: ReturnType<typeof attachCache> | undefined;
   const detach = () => {
-    followed?.stop();
-    followed = undefined;
+    attached?.stop();
+    attached = undefined;
   };
   return {
     detach,
-    attach: (client, opening) => {
+    attach: (client, pendingCache) => {
       detach();
-      followed = follow(client, opening);
+      attached = attachCache(client, pendingCache);
     },
-    persister: async (ask, context, query) => {
-      const store = followed && storeOf(query.queryKey);
-      if (!followed || !store) return ask(context);
-      const stored = followed;
+    persister: async (queryFn, context, query) => {
+      const store = attached && storeOf(query.queryKey);
+      if (!attached || !store) return queryFn(context);
+      const stored = attached;
       if (store === 'media' && query.state.data === undefined) {
         // reuses a signed address while valid; shows an expired one when there is no other
         const address = await stored.read(query);
-        if (address && works(address)) return address;
+        if (address && isValidAddress(address)) return address;
       }
-      const drawn = store === 'media' ? undefined : stored.draw(query);
+      const restoredAnswer = store === 'media' ? undefined : stored.draw(query);
       try {
-        return await ask(context);
+        return await queryFn(context);
       } catch (error) {
-        await (drawn ?? stored.draw(query));
+        await (restoredAnswer ?? stored.draw(query));
         if (isGone(error)) void stored.forget(query);
         throw error;
       }

@@ -28,7 +28,7 @@ export interface LineDraft {
 
 const DATABASE = 'pignon';
 
-function isKept(value: unknown): value is CachedReply {
+function isCachedReply(value: unknown): value is CachedReply {
   const reply = value as Partial<CachedReply> | null;
   return typeof reply?.at === 'number' && typeof reply.shapes === 'string' && typeof reply.json === 'string';
 }
@@ -36,11 +36,11 @@ function isKept(value: unknown): value is CachedReply {
 function openStore(name: LocalStore): ResponseStore {
   // IndexedDB only: local storage would block the page, and fills up after a few lists
   const store = localforage.createInstance({ name: DATABASE, storeName: name, driver: localforage.INDEXEDDB });
-  const nothing = () => undefined;
+  const ignoreError = () => undefined;
   return {
     get: async (key) => {
-      const value: unknown = await store.getItem(key).catch(nothing);
-      return isKept(value) ? value : undefined;
+      const value: unknown = await store.getItem(key).catch(ignoreError);
+      return isCachedReply(value) ? value : undefined;
     },
     put: (key, reply) =>
       store.setItem(key, reply).then(
@@ -48,19 +48,19 @@ function openStore(name: LocalStore): ResponseStore {
         () => false,
       ),
     remove: async (keys) => {
-      await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
+      await Promise.all(keys.map((key) => store.removeItem(key).catch(ignoreError)));
     },
     list: async () => {
-      const lines: LineDraft[] = [];
+      const entryDrafts: LineDraft[] = [];
       await store
         .iterate((value: unknown, key) => {
-          const { at, shapes, json } = isKept(value) ? value : { at: 0, shapes: '', json: '' };
-          lines.push({ key, at, shapes, characters: json.length });
+          const { at, shapes, json } = isCachedReply(value) ? value : { at: 0, shapes: '', json: '' };
+          entryDrafts.push({ key, at, shapes, characters: json.length });
         })
-        .catch(nothing);
-      return lines;
+        .catch(ignoreError);
+      return entryDrafts;
     },
-    clear: () => store.clear().catch(nothing),
+    clear: () => store.clear().catch(ignoreError),
   };
 }
 

@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, signInWithCredential, type Auth, type OAuthCredential } from 'firebase/auth';
-import { AuthFailure, failing } from '../auth-failure';
+import { AuthFailure, withAuthFailure } from '../auth-failure';
 import type { GoogleAccount } from './google-account';
 import type { IdentityService } from '../identity/identity-service';
 
@@ -36,7 +36,7 @@ export function emulatedGoogle(auth: Auth, emulator: string, projectId: string):
       return userInfo.flatMap(googleAccount);
     },
     signIn: async (account) => {
-      await failing(signInWithCredential(auth, emulatedCredential(account)));
+      await withAuthFailure(signInWithCredential(auth, emulatedCredential(account)));
     },
   };
 }

@@ -6,12 +6,12 @@ import { googlePopup, prepareGooglePopup } from './google-popup';
 
 /** Uses the SDK's browser build: the Node build, which jest resolves, opens no popups */
 jest.mock('firebase/auth', () => {
-  const forNode = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
-  return jest.requireActual<object>(join(dirname(forNode), '../browser-cjs/index.js'));
+  const nodeBuildPath = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
+  return jest.requireActual<object>(join(dirname(nodeBuildPath), '../browser-cjs/index.js'));
 });
 
 /** Simulates Google's scripts, whose frame is ready some time after it was requested. */
-const FRAME = {
+const GOOGLE_FRAME = {
   restyle: () => Promise.resolve(),
   ping: (answer: () => void) => {
     answer();
@@ -20,16 +20,16 @@ const FRAME = {
   register: () => undefined,
   send: () => undefined,
 };
-const frames = { asked: 0 };
+const frameCount = { asked: 0 };
 const GAPI = {
   iframes: {
     Iframe: () => undefined,
     CROSS_ORIGIN_IFRAMES_FILTER: null,
     getContext: () => ({
-      open: async (_: unknown, ready: (frame: typeof FRAME) => Promise<unknown>) => {
-        frames.asked += 1;
+      open: async (_: unknown, onReady: (frame: typeof GOOGLE_FRAME) => Promise<unknown>) => {
+        frameCount.asked += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return ready(FRAME);
+        return onReady(GOOGLE_FRAME);
       },
     }),
   },
@@ -37,43 +37,43 @@ const GAPI = {
 
 let app: FirebaseApp;
 let auth: Auth;
-let opened: jest.SpiedFunction<typeof window.open>;
+let openSpy: jest.SpiedFunction<typeof window.open>;
 
 beforeEach(() => {
-  frames.asked = 0;
+  frameCount.asked = 0;
   Object.assign(window, { gapi: GAPI });
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   app = initializeApp({ apiKey: 'key', authDomain: 'id.test', projectId: 'demo' }, `test ${Math.random()}`);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  opened = jest.spyOn(window, 'open').mockReturnValue({ focus: () => undefined, close: () => undefined } as Window);
+  openSpy = jest.spyOn(window, 'open').mockReturnValue({ focus: () => undefined, close: () => undefined } as Window);
 });
 afterEach(async () => {
-  opened.mockRestore();
+  openSpy.mockRestore();
   await deleteApp(app);
 });
 
 /** Awaits the microtasks of the present task, without any later task. */
-async function endOfTask(): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+async function flushMicrotasks(): Promise<void> {
+  for (let microtask = 0; microtask < 200; microtask += 1) await Promise.resolve();
 }
 
 it('opens the popup in the task of the click once prepared, reusing the loaded scripts', async () => {
   await prepareGooglePopup(auth);
-  expect(frames.asked).toBe(1);
+  expect(frameCount.asked).toBe(1);
   googlePopup(auth).catch(() => undefined);
-  await endOfTask();
-  expect(opened).toHaveBeenCalledTimes(1);
-  expect(opened.mock.calls[0]?.[0]).toContain('https://id.test/__/auth/handler');
+  await flushMicrotasks();
+  expect(openSpy).toHaveBeenCalledTimes(1);
+  expect(openSpy.mock.calls[0]?.[0]).toContain('https://id.test/__/auth/handler');
   googlePopup(auth).catch(() => undefined);
-  await endOfTask();
-  expect(opened).toHaveBeenCalledTimes(2);
-  expect(frames.asked).toBe(1);
+  await flushMicrotasks();
+  expect(openSpy).toHaveBeenCalledTimes(2);
+  expect(frameCount.asked).toBe(1);
 });
 
 it('opens the popup after its scripts have loaded when it was not prepared', async () => {
   googlePopup(auth).catch(() => undefined);
-  await endOfTask();
-  expect(opened).not.toHaveBeenCalled();
+  await flushMicrotasks();
+  expect(openSpy).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(openSpy).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ interface Resolver {
 let resolver: Resolver | undefined;
 
 /** The SDK instantiates the given class; a singleton lets the page prepare that instance. */
-class SingleResolver extends (browserPopupRedirectResolver as unknown as new () => Resolver) {
+class SingletonResolver extends (browserPopupRedirectResolver as unknown as new () => Resolver) {
   constructor() {
     super();
     if (resolver) return resolver;
@@ -25,33 +25,33 @@ class SingleResolver extends (browserPopupRedirectResolver as unknown as new () 
     resolver = this;
   }
 }
-const single = SingleResolver as unknown as PopupRedirectResolver;
+const singletonResolver = SingletonResolver as unknown as PopupRedirectResolver;
 
 /**
  * Prepares the sign-in popup, so that it opens in the task of the click: afterwards browsers may block it. The SDK's
  * types do not include this method; a version without it prepares at the click.
  */
 export async function prepareGooglePopup(auth: Auth): Promise<void> {
-  await new SingleResolver()._initialize?.(auth);
+  await new SingletonResolver()._initialize?.(auth);
 }
 
-function google(choose: boolean): GoogleAuthProvider {
+function googleProvider(choosesAccount: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  if (choose) provider.setCustomParameters({ prompt: 'select_account' });
+  if (choosesAccount) provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
 }
 
 /** Opens Google's window; loads its scripts if they were not prepared. */
 export async function googlePopup(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, google(true), single);
+  await signInWithPopup(auth, googleProvider(true), singletonResolver);
 }
 
 /** Links the chosen Google account to the signed-in user. */
 export async function linkGoogle(user: User): Promise<void> {
-  await linkWithPopup(user, google(true), single);
+  await linkWithPopup(user, googleProvider(true), singletonResolver);
 }
 
 /** Reauthenticates the signed-in user with Google. */
-export async function proveByGoogle(user: User): Promise<void> {
-  await reauthenticateWithPopup(user, google(false), single);
+export async function reauthenticateByGoogle(user: User): Promise<void> {
+  await reauthenticateWithPopup(user, googleProvider(false), singletonResolver);
 }

@@ -11,7 +11,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { attempted, AuthFailure, failing } from '../auth-failure';
+import { attemptWithAuthFailure, AuthFailure, withAuthFailure } from '../auth-failure';
 import { emulatedCredential } from '../google/emulated-google';
 import type { IdentityAccount } from './identity-account';
 
@@ -23,12 +23,12 @@ export type AccountParts = {
   quietly: (work: () => Promise<void>) => Promise<void>;
 };
 
-function present({ currentUser }: Auth): User {
+function requireUser({ currentUser }: Auth): User {
   if (!currentUser) throw new AuthFailure('user-token-expired');
   return currentUser;
 }
 
-const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
+const loadPopups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
 
 /** Signs in by telephone. For an unknown number the service creates an account without address, which is deleted. */
 async function signInByPhone(auth: Auth, verificationId: string, code: string): Promise<void> {
@@ -40,30 +40,37 @@ async function signInByPhone(auth: Auth, verificationId: string, code: string): 
 
 /** Firebase implementation of account maintenance and other sign-in methods. */
 export function firebaseAccount({ auth, verifier, quietly }: AccountParts): IdentityAccount {
-  const me = () => present(auth);
+  const currentUserOrThrow = () => requireUser(auth);
   return {
-    sendLink: (email, url) => attempted(sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true })),
+    sendLink: (email, url) =>
+      attemptWithAuthFailure(sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true })),
     signInWithLink: (email, link) =>
-      attempted(async () => signInWithCredential(auth, EmailAuthProvider.credentialWithLink(email, link))),
-    signInWithToken: (token) => attempted(signInWithCustomToken(auth, token)),
-    sendCode: (phone) => failing(async () => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, await verifier())),
-    signInWithCode: (verificationId, code) => attempted(quietly(() => signInByPhone(auth, verificationId, code))),
+      attemptWithAuthFailure(async () => signInWithCredential(auth, EmailAuthProvider.credentialWithLink(email, link))),
+    signInWithToken: (token) => attemptWithAuthFailure(signInWithCustomToken(auth, token)),
+    sendCode: (phone) =>
+      withAuthFailure(async () => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, await verifier())),
+    signInWithCode: (verificationId, code) =>
+      attemptWithAuthFailure(quietly(() => signInByPhone(auth, verificationId, code))),
     linkPhone: (verificationId, code) =>
-      attempted(async () => linkWithCredential(me(), PhoneAuthProvider.credential(verificationId, code))),
-    linkGoogle: (account) =>
-      attempted(async () =>
-        account ? linkWithCredential(me(), emulatedCredential(account)) : (await popups()).linkGoogle(me()),
+      attemptWithAuthFailure(async () =>
+        linkWithCredential(currentUserOrThrow(), PhoneAuthProvider.credential(verificationId, code)),
       ),
-    unlink: (providerId) => attempted(async () => unlink(me(), providerId)),
+    linkGoogle: (account) =>
+      attemptWithAuthFailure(async () =>
+        account
+          ? linkWithCredential(currentUserOrThrow(), emulatedCredential(account))
+          : (await loadPopups()).linkGoogle(currentUserOrThrow()),
+      ),
+    unlink: (providerId) => attemptWithAuthFailure(async () => unlink(currentUserOrThrow(), providerId)),
     reauthenticate: (proof) =>
-      attempted(async () => {
-        const user = me();
+      attemptWithAuthFailure(async () => {
+        const user = currentUserOrThrow();
         if ('password' in proof)
           return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password));
         if (proof.google) return reauthenticateWithCredential(user, emulatedCredential(proof.google));
-        return (await popups()).proveByGoogle(user);
+        return (await loadPopups()).reauthenticateByGoogle(user);
       }),
-    signedInAt: () => failing(async () => Date.parse((await me().getIdTokenResult()).authTime)),
-    remove: () => attempted(async () => me().delete()),
+    signedInAt: () => withAuthFailure(async () => Date.parse((await currentUserOrThrow().getIdTokenResult()).authTime)),
+    remove: () => attemptWithAuthFailure(async () => currentUserOrThrow().delete()),
   };
 }

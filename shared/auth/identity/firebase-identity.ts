@@ -14,7 +14,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '../../contract';
-import { attempted, failing } from '../auth-failure';
+import { attemptWithAuthFailure, withAuthFailure } from '../auth-failure';
 import { emulatedGoogle } from '../google/emulated-google';
 import type { IdentityService } from './identity-service';
 import { identityOf, type StoredPerson } from './stored-person';
@@ -45,7 +45,7 @@ async function followTokens(auth: Auth, url: string): Promise<void> {
   syncTokens(auth, url);
 }
 
-const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
+const loadPopups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
 
 const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 
@@ -53,39 +53,40 @@ const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 export function firebaseIdentity(config: RuntimeConfig): IdentityService {
   const { auth, emulator } = startAuth(config);
   if (config.tokenSyncUrl) void followTokens(auth, config.tokenSyncUrl);
-  let quiet: Promise<void> | undefined;
+  let pendingQuietWork: Promise<void> | undefined;
   return {
     watch: (listener) => {
-      const tell = (): void => {
+      const notifyListener = (): void => {
         const user = auth.currentUser;
         if (user) return listener(identityOf(user));
         // the SDK signs out before it reports the reason: the caller of `token` gets the reason first
         setTimeout(() => listener(null));
       };
-      return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
+      return onAuthStateChanged(auth, () => void (pendingQuietWork ?? Promise.resolve()).then(notifyListener));
     },
     tokenExpiry: () => (auth.currentUser?.toJSON() as StoredPerson | undefined)?.stsTokenManager?.expirationTime,
-    token: async (fresh) => (auth.currentUser ? failing(getIdToken(auth.currentUser, fresh)) : null),
-    signIn: (email, password) => attempted(signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => failing(createAccount(auth, email, password)),
-    resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
+    token: async (forceRefresh) =>
+      auth.currentUser ? withAuthFailure(getIdToken(auth.currentUser, forceRefresh)) : null,
+    signIn: (email, password) => attemptWithAuthFailure(signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) => withAuthFailure(createAccount(auth, email, password)),
+    resetPassword: (email) => attemptWithAuthFailure(sendPasswordResetEmail(auth, email)),
     prepareGoogle: async () => {
       if (emulator !== undefined) return;
       // a failed preload is repeated at the click
-      await popups()
+      await loadPopups()
         .then(({ prepareGooglePopup }) => prepareGooglePopup(auth))
         .catch(() => undefined);
     },
-    signInWithGoogle: () => attempted(popups().then(({ googlePopup }) => googlePopup(auth))),
+    signInWithGoogle: () => attemptWithAuthFailure(loadPopups().then(({ googlePopup }) => googlePopup(auth))),
     emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),
     passwordPolicy: async () => {
       const { fetchPolicy } = await import('../fetch-policy');
       return fetchPolicy(emulator === undefined ? IDENTITY_URL : null, config.firebase.apiKey);
     },
-    changePassword: (current, next) =>
-      attempted(
+    changePassword: (currentPassword, newPassword) =>
+      attemptWithAuthFailure(
         import(/* webpackChunkName: "identity-service" */ './account-password').then(({ changePassword }) =>
-          changePassword(auth, current, next),
+          changePassword(auth, currentPassword, newPassword),
         ),
       ),
     account: async () => {
@@ -98,13 +99,13 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
             )
           : { type: 'recaptcha', verify: () => Promise.resolve('emulated') };
       const quietly = (work: () => Promise<void>) => {
-        const attempt = work();
-        quiet = attempt.catch(() => undefined);
-        return attempt;
+        const quietAttempt = work();
+        pendingQuietWork = quietAttempt.catch(() => undefined);
+        return quietAttempt;
       };
       return firebaseAccount({ auth, verifier, quietly });
     },
     providers: () => auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [],
-    signOut: () => attempted(signOut(auth)),
+    signOut: () => attemptWithAuthFailure(signOut(auth)),
   };
 }

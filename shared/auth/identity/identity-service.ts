@@ -16,8 +16,8 @@ export type Identity = {
 export interface IdentityService {
   /** Calls back once the state is known, then at every change. */
   watch: (listener: (identity: Identity | null) => void) => () => void;
-  /** Token for the API, a new one if `fresh`; null when signed out. */
-  token: (fresh?: boolean) => Promise<string | null>;
+  /** Token for the API, a new one if `forceRefresh`; null when signed out. */
+  token: (forceRefresh?: boolean) => Promise<string | null>;
   /** Expiry of that token, in milliseconds since 1970 by this machine's clock. */
   tokenExpiry: () => number | undefined;
   signIn: (email: string, password: string) => Promise<void>;
@@ -37,8 +37,8 @@ export interface IdentityService {
   };
   /** Reads the project's current password policy. Never rejects. */
   passwordPolicy: () => Promise<PasswordPolicy>;
-  /** Changes the signed-in user's password; `wrong-password` or `invalid-credential` when `current` is wrong. */
-  changePassword: (current: string, next: string) => Promise<void>;
+  /** Changes the signed-in user's password; `wrong-password` or `invalid-credential` when `currentPassword` is wrong. */
+  changePassword: (currentPassword: string, newPassword: string) => Promise<void>;
   /** Loads the rarely used calls. */
   account: () => Promise<IdentityAccount>;
   /** Lists the providers of the signed-in user: `password`, `google.com`, `phone`. */

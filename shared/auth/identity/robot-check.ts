@@ -6,7 +6,7 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=fr';
 const TIMEOUT_MS = 120_000;
 
 type Widget = {
-  ready: (then: () => void) => void;
+  ready: (onReady: () => void) => void;
   render: (holder: HTMLElement, options: Record<string, unknown>) => number;
   execute: (id: number) => void;
 };
@@ -22,16 +22,17 @@ function loadScript(): Promise<void> {
   });
 }
 
-function askPerson(sitekey: string): Promise<string> {
+function solveCaptcha(sitekey: string): Promise<string> {
   const holder = document.createElement('div');
   document.body.append(holder);
   const answer = new Promise<string>((resolve, reject) => {
-    const failed = () => reject(new AuthFailure('captcha-check-failed'));
-    setTimeout(failed, TIMEOUT_MS);
-    const check = widget();
-    const callbacks = { callback: resolve, 'error-callback': failed, 'expired-callback': failed };
-    if (check) check.execute(check.render(holder, { sitekey, size: 'invisible', ...callbacks }));
-    else failed();
+    const rejectCheck = () => reject(new AuthFailure('captcha-check-failed'));
+    setTimeout(rejectCheck, TIMEOUT_MS);
+    const captchaWidget = widget();
+    const callbacks = { callback: resolve, 'error-callback': rejectCheck, 'expired-callback': rejectCheck };
+    if (captchaWidget)
+      captchaWidget.execute(captchaWidget.render(holder, { sitekey, size: 'invisible', ...callbacks }));
+    else rejectCheck();
   });
   return answer.finally(() => holder.remove());
 }
@@ -48,7 +49,7 @@ export function robotCheck(identityUrl: string, apiKey: string): ApplicationVeri
       const { recaptchaSiteKey } = (await response.json()) as { recaptchaSiteKey?: string };
       if (!recaptchaSiteKey) throw new AuthFailure('captcha-check-failed');
       if (!widget()) await loadScript();
-      return askPerson(recaptchaSiteKey);
+      return solveCaptcha(recaptchaSiteKey);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { parseOverride, mayOverride, portOf } from './local-origin';
 
-const OTHERS = [
+const INVALID_ORIGINS = [
   'http://localhost.evil.com',
   'http://localhost.evil.com:3001',
   'http://localhost:3001.evil.com',
@@ -42,7 +42,7 @@ describe('the origin of an overridden remote', () => {
     ]);
   });
 
-  test.each(OTHERS)('is not %j', (origin) => {
+  test.each(INVALID_ORIGINS)('is not %j', (origin) => {
     expect(portOf(origin)).toBeUndefined();
     expect(parseOverride(`contact@${origin}`)).toBeUndefined();
   });

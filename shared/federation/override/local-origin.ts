@@ -5,7 +5,7 @@ import type { Role } from '../../domain/user/user.enums';
 
 /** Accepts `http://localhost:PORT` alone: no other host, no look-alike, no path, no credentials. */
 const LOCAL_ORIGIN = /^http:\/\/localhost:([1-9]\d{0,4})$/;
-const LAST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** Lifetime of an override in milliseconds; then it has to be requested again. */
 export const OVERRIDE_MS = 8 * 3_600_000;
@@ -23,17 +23,17 @@ export const OVERRIDE_PARAMETER = 'override';
 /** The port of `http://localhost:PORT`; undefined for every other address. */
 export function portOf(origin: string): number | undefined {
   const port = Number(LOCAL_ORIGIN.exec(origin)?.[1]);
-  return port <= LAST_PORT ? port : undefined;
+  return port <= MAX_PORT ? port : undefined;
 }
 
 /** Parses a remote and its origin in an address; undefined when invalid. */
 export function parseOverride(text: string): { name: string; origin: string } | undefined {
-  const at = text.indexOf('@');
-  const [name, origin] = [text.slice(0, at), text.slice(at + 1)];
+  const separatorIndex = text.indexOf('@');
+  const [name, origin] = [text.slice(0, separatorIndex), text.slice(separatorIndex + 1)];
   return REMOTE_NAME.test(name) && portOf(origin) !== undefined ? { name, origin } : undefined;
 }
 
 /** True when a user with these roles may load a remote from their own machine in this installation. */
-export function mayOverride(who: RuntimeConfig['overrides'], roles: readonly Role[]): boolean {
-  return who === 'everybody' || (who === 'support' && isSupport({ roles }));
+export function mayOverride(audience: RuntimeConfig['overrides'], roles: readonly Role[]): boolean {
+  return audience === 'everybody' || (audience === 'support' && isSupport({ roles }));
 }

@@ -4,19 +4,24 @@ import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { localRemote } from './local-remote';
 
 const ORIGIN = 'http://localhost:3001';
-const served = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
-const developed = (edit: object = {}) => descriptorOf({ version: DEV_VERSION, entry: 'entry.js', ...edit });
-const ask = () => localRemote('demo', ORIGIN, LIVE_HOST);
+const fetchMock = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
+const developmentDescriptor = (edit: object = {}) => descriptorOf({ version: DEV_VERSION, entry: 'entry.js', ...edit });
+const loadLocalRemote = () => localRemote('demo', ORIGIN, LIVE_HOST);
 
 beforeEach(() => {
-  served.mockReset();
-  stubGlobal('fetch', served);
+  fetchMock.mockReset();
+  stubGlobal('fetch', fetchMock);
 });
 
 test('loads a remote from a development server, without integrity', async () => {
-  served.mockResolvedValue(Response.json(developed()));
-  expect(await ask()).toMatchObject({ name: 'demo', version: DEV_VERSION, entry: `${ORIGIN}/entry.js`, integrity: '' });
-  const [url, init] = served.mock.lastCall ?? [];
+  fetchMock.mockResolvedValue(Response.json(developmentDescriptor()));
+  expect(await loadLocalRemote()).toMatchObject({
+    name: 'demo',
+    version: DEV_VERSION,
+    entry: `${ORIGIN}/entry.js`,
+    integrity: '',
+  });
+  const [url, init] = fetchMock.mock.lastCall ?? [];
   // sends no cookie, and follows no redirect
   expect([url, init?.credentials, init?.redirect]).toEqual([`${ORIGIN}/remote.json`, 'omit', 'error']);
   expect(init?.cache).toBe('no-store');
@@ -24,18 +29,18 @@ test('loads a remote from a development server, without integrity', async () => 
 
 test.each([
   ['silent', () => Promise.reject(new TypeError('refused'))],
-  ['silent', () => Promise.resolve(Response.json(developed(), { status: 503 }))],
+  ['silent', () => Promise.resolve(Response.json(developmentDescriptor(), { status: 503 }))],
   ['invalid', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['invalid', () => Promise.resolve(Response.json({ ...developed(), routes: 'none' }))],
-  ['invalid', () => Promise.resolve(Response.json(developed({ name: 'other' })))],
-  ['invalid', () => Promise.resolve(Response.json(developed({ version: '1.0.0-b1' })))],
-  ['unsuited', () => Promise.resolve(Response.json(developed({ contract: '^9.0.0' })))],
-  ['unsuited', () => Promise.resolve(Response.json(developed({ api: '*' })))],
-  ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { react: '18.0.0' } })))],
-  ['unsuited', () => Promise.resolve(Response.json(developed({ shared: { vue: '^3.0.0' } })))],
+  ['invalid', () => Promise.resolve(Response.json({ ...developmentDescriptor(), routes: 'none' }))],
+  ['invalid', () => Promise.resolve(Response.json(developmentDescriptor({ name: 'other' })))],
+  ['invalid', () => Promise.resolve(Response.json(developmentDescriptor({ version: '1.0.0-b1' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developmentDescriptor({ contract: '^9.0.0' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developmentDescriptor({ api: '*' })))],
+  ['unsuited', () => Promise.resolve(Response.json(developmentDescriptor({ shared: { react: '18.0.0' } })))],
+  ['unsuited', () => Promise.resolve(Response.json(developmentDescriptor({ shared: { vue: '^3.0.0' } })))],
 ])('%s: keeps the published version (%#)', async (reason, answer) => {
-  served.mockImplementation(answer);
-  await expect(ask()).rejects.toMatchObject({ name: 'LocalRefused', reason });
+  fetchMock.mockImplementation(answer);
+  await expect(loadLocalRemote()).rejects.toMatchObject({ name: 'LocalRefused', reason });
 });
 
 test.each([
@@ -47,13 +52,13 @@ test.each([
     /^it asks for contract \^9\.0\.0 and .*; it expects vue of the host, .*$/,
   ],
 ])('a refusal names %s', async (_, edit, sentence) => {
-  served.mockResolvedValue(Response.json(developed(edit)));
-  await expect(ask()).rejects.toThrow(sentence);
+  fetchMock.mockResolvedValue(Response.json(developmentDescriptor(edit)));
+  await expect(loadLocalRemote()).rejects.toThrow(sentence);
 });
 
 test('an entry cannot point to another origin', async () => {
   for (const entry of ['@evil.test/x.js', '//evil.test/x.js', 'https://evil.test/x.js', '../../x.js']) {
-    served.mockResolvedValue(Response.json(developed({ entry })));
-    expect(new URL((await ask()).entry).origin).toBe(ORIGIN);
+    fetchMock.mockResolvedValue(Response.json(developmentDescriptor({ entry })));
+    expect(new URL((await loadLocalRemote()).entry).origin).toBe(ORIGIN);
   }
 });

@@ -29,9 +29,9 @@ function descriptorIn(answer: unknown, name: string): RemoteDescriptor {
     const [issue] = descriptor.error.issues;
     throw new LocalRefused('invalid', issue && `${issue.path.join('.')}: ${issue.message}`);
   }
-  const found = descriptor.data;
-  if (found.name === name && found.version === DEV_VERSION) return found;
-  throw new LocalRefused('invalid', `${found.name} ${found.version}`);
+  const parsedDescriptor = descriptor.data;
+  if (parsedDescriptor.name === name && parsedDescriptor.version === DEV_VERSION) return parsedDescriptor;
+  throw new LocalRefused('invalid', `${parsedDescriptor.name} ${parsedDescriptor.version}`);
 }
 
 /** Asks the development server at `http://localhost:PORT` for the remote that it serves. @throws LocalRefused */

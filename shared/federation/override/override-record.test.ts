@@ -5,17 +5,18 @@ const NOW = Date.UTC(2026, 10, 24);
 const override = (edit: object = {}) => ({ origin: 'http://localhost:3001', until: NOW + 1, ...edit });
 
 describe('the ports requested from the edge', () => {
-  const isTaken = (ports: unknown, more: object = {}) => AllowedPortsSchema.safeParse({ ports, ...more }).success;
+  const isAccepted = (ports: unknown, extraFields: object = {}) =>
+    AllowedPortsSchema.safeParse({ ports, ...extraFields }).success;
 
   test('are valid ports, from 1 to 65,535', () => {
-    expect(isTaken([1, 3001, 65_535])).toBe(true);
-    for (const port of [0, 65_536, 1.5, '3001']) expect([port, isTaken([port])]).toEqual([port, false]);
-    expect(isTaken([1], { more: true })).toBe(false);
+    expect(isAccepted([1, 3001, 65_535])).toBe(true);
+    for (const port of [0, 65_536, 1.5, '3001']) expect([port, isAccepted([port])]).toEqual([port, false]);
+    expect(isAccepted([1], { more: true })).toBe(false);
   });
 
   test('are at least one, and at most the maximum number of overrides', () => {
-    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
-    expect([isTaken([]), isTaken(ports.slice(1)), isTaken(ports)]).toEqual([false, true, false]);
+    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, index) => 3001 + index);
+    expect([isAccepted([]), isAccepted(ports.slice(1)), isAccepted(ports)]).toEqual([false, true, false]);
   });
 });
 
@@ -43,7 +44,7 @@ describe('the stored record', () => {
   });
 
   test('contains at most the maximum number of overrides', () => {
-    const remotes = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`remote${at}`, override()]));
+    const remotes = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`remote${index}`, override()]));
     expect(Object.keys(overridesIn(JSON.stringify({ uid: 'zoe', remotes }), 'zoe', NOW))).toHaveLength(MAX_OVERRIDES);
   });
 });

@@ -19,7 +19,7 @@ export type Override = Readonly<z.infer<typeof OverrideSchema>>;
 /** Origins of overridden remotes, by name. */
 export type Overrides = Readonly<Record<string, Override>>;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -34,13 +34,13 @@ export const AllowedPortsSchema = z.strictObject({
 
 /** Reads a person's overrides from storage; none when the record is somebody else's, malformed or expired. */
 export function overridesIn(text: string | null, uid: string, now: number): Overrides {
-  const record = RecordSchema.safeParse(parsed(text ?? ''));
+  const record = RecordSchema.safeParse(parseJson(text ?? ''));
   if (!record.success || record.data.uid !== uid) return {};
-  const live = Object.entries(record.data.remotes).filter(
+  const unexpired = Object.entries(record.data.remotes).filter(
     // this product never writes a longer one
     ([, { until }]) => until > now && until <= now + OVERRIDE_MS,
   );
-  return Object.fromEntries(live.slice(0, MAX_OVERRIDES));
+  return Object.fromEntries(unexpired.slice(0, MAX_OVERRIDES));
 }
 
 /** Serializes overrides for `overridesIn`; null when there are none. */

@@ -9,20 +9,20 @@ const storage = {
   setItem: (key: string, value: string) => void storedValues.set(key, value),
   removeItem: (key: string) => void storedValues.delete(key),
 };
-const allow = jest.fn<Promise<void>, [ports: readonly number[]]>();
-let who: string | undefined;
+const allowMock = jest.fn<Promise<void>, [ports: readonly number[]]>();
+let currentUid: string | undefined;
 
 const store = () => {
-  const made = createOverrides({ storage, uid: () => who, now: () => Date.now(), allow });
-  made.refresh();
-  return made;
+  const createdStore = createOverrides({ storage, uid: () => currentUid, now: () => Date.now(), allow: allowMock });
+  createdStore.refresh();
+  return createdStore;
 };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   storedValues.clear();
-  allow.mockReset().mockResolvedValue();
-  who = 'zoe';
+  allowMock.mockReset().mockResolvedValue();
+  currentUid = 'zoe';
   return () => jest.useRealTimers();
 });
 
@@ -58,10 +58,10 @@ describe('an override', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test.each([undefined, 'yann'])('is not stored when %s is signed in once the edge responds', async (next) => {
+  test.each([undefined, 'yann'])('is not stored when %s is signed in once the edge responds', async (nextUser) => {
     const page = store();
-    allow.mockImplementation(() => {
-      who = next;
+    allowMock.mockImplementation(() => {
+      currentUid = nextUser;
       return Promise.resolve();
     });
     await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
@@ -72,20 +72,20 @@ describe('an override', () => {
     const page = store();
     await page.set('contact', ORIGIN);
     await page.set('mandate', 'http://localhost:3002');
-    expect(allow).toHaveBeenLastCalledWith([3001, 3002]);
+    expect(allowMock).toHaveBeenLastCalledWith([3001, 3002]);
     await page.clear('contact');
     expect(Object.keys(page.read())).toEqual(['mandate']);
-    expect(allow).toHaveBeenLastCalledWith([3002]);
+    expect(allowMock).toHaveBeenLastCalledWith([3002]);
     await page.clear();
     expect(page.read()).toEqual({});
     expect(storedValues.size).toBe(0);
-    expect(allow).toHaveBeenLastCalledWith([]);
+    expect(allowMock).toHaveBeenLastCalledWith([]);
   });
 
   test('is removed although the edge does not respond', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
-    allow.mockRejectedValue(new OverrideRefused('unreachable'));
+    allowMock.mockRejectedValue(new OverrideRefused('unreachable'));
     await page.clear('contact');
     expect(page.read()).toEqual({});
   });
@@ -93,21 +93,21 @@ describe('an override', () => {
   test('does not apply to other users', async () => {
     const page = store();
     await page.set('contact', ORIGIN);
-    who = 'yann';
+    currentUid = 'yann';
     page.refresh();
     expect(page.read()).toEqual({});
-    who = undefined;
+    currentUid = undefined;
     page.refresh();
     expect(page.read()).toEqual({});
     await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
   });
 
   test('of another tab is noticed at the next check', async () => {
-    const [page, other] = [store(), store()];
-    await other.set('contact', ORIGIN);
+    const [page, otherStore] = [store(), store()];
+    await otherStore.set('contact', ORIGIN);
     page.refresh();
     expect(page.read()).toHaveProperty('contact');
-    await other.clear();
+    await otherStore.clear();
     page.refresh();
     expect(page.read()).toEqual({});
   });
@@ -119,7 +119,7 @@ test.each([
   ['../api', ORIGIN, 'name'],
 ])('%s from %s is refused without a request', async (name, origin, reason) => {
   await expect(store().set(name, origin)).rejects.toMatchObject({ reason });
-  expect(allow).not.toHaveBeenCalled();
+  expect(allowMock).not.toHaveBeenCalled();
   expect(storedValues.size).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test('refused overrides are not stored, and ten is the maximum', async () => {
   for (let port = 3001; port <= 3010; port += 1) await page.set(`a${port}`, `http://localhost:${port}`);
   await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'many' });
   await page.clear();
-  allow.mockRejectedValue(new OverrideRefused('right'));
+  allowMock.mockRejectedValue(new OverrideRefused('right'));
   await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });
   expect(page.read()).toEqual({});
   expect(storedValues.size).toBe(0);

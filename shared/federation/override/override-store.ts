@@ -16,7 +16,7 @@ export class OverrideRefused extends Error {
   }
 }
 
-interface Deps {
+interface OverrideDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Id of the signed-in user when they may have overrides. */
   uid: () => string | undefined;
@@ -45,25 +45,25 @@ const portsOf = (overrides: Overrides): number[] => [
 ];
 
 /** Stores the local remotes of one user at a time. */
-export function createOverrides({ storage, uid, now, allow }: Deps): OverrideStore {
-  let current: Overrides = {};
-  let ending: ReturnType<typeof setTimeout> | undefined;
+export function createOverrides({ storage, uid, now, allow }: OverrideDependencies): OverrideStore {
+  let currentOverrides: Overrides = {};
+  let expiryTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const stored = (): Overrides => {
-    const who = uid();
-    return who === undefined ? {} : overridesIn(storage.getItem(OVERRIDES_KEY), who, now());
+  const readStored = (): Overrides => {
+    const currentUid = uid();
+    return currentUid === undefined ? {} : overridesIn(storage.getItem(OVERRIDES_KEY), currentUid, now());
   };
   const refresh = (): void => {
-    const next = stored();
-    clearTimeout(ending);
-    const ends = Object.values(next).map(({ until }) => until);
-    if (ends.length > 0) ending = setTimeout(refresh, Math.min(...ends) - now() + 1);
-    if (JSON.stringify(next) === JSON.stringify(current)) return;
-    current = next;
+    const nextOverrides = readStored();
+    clearTimeout(expiryTimer);
+    const expiryTimes = Object.values(nextOverrides).map(({ until }) => until);
+    if (expiryTimes.length > 0) expiryTimer = setTimeout(refresh, Math.min(...expiryTimes) - now() + 1);
+    if (JSON.stringify(nextOverrides) === JSON.stringify(currentOverrides)) return;
+    currentOverrides = nextOverrides;
     for (const listener of [...listeners]) listener();
   };
-  const keep = (remotes: Overrides): void => {
+  const storeOverrides = (remotes: Overrides): void => {
     const record = recordOf(uid() ?? '', remotes);
     if (record === null) storage.removeItem(OVERRIDES_KEY);
     else storage.setItem(OVERRIDES_KEY, record);
@@ -71,7 +71,7 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
   };
 
   return {
-    read: () => current,
+    read: () => currentOverrides,
     refresh,
     subscribe(listener) {
       listeners.add(listener);
@@ -80,20 +80,22 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
     async set(name, origin) {
       if (!REMOTE_NAME.test(name)) throw new OverrideRefused('name');
       if (portOf(origin) === undefined) throw new OverrideRefused('origin');
-      const who = uid();
-      if (who === undefined) throw new OverrideRefused('right');
-      const next = { ...stored(), [name]: { origin, until: now() + OVERRIDE_MS } };
-      if (Object.keys(next).length > MAX_OVERRIDES) throw new OverrideRefused('many');
-      await allow(portsOf(next));
+      const currentUid = uid();
+      if (currentUid === undefined) throw new OverrideRefused('right');
+      const nextOverrides = { ...readStored(), [name]: { origin, until: now() + OVERRIDE_MS } };
+      if (Object.keys(nextOverrides).length > MAX_OVERRIDES) throw new OverrideRefused('many');
+      await allow(portsOf(nextOverrides));
       // signed out, or another user signed in meanwhile
-      if (uid() !== who) throw new OverrideRefused('right');
-      keep(next);
+      if (uid() !== currentUid) throw new OverrideRefused('right');
+      storeOverrides(nextOverrides);
     },
     async clear(name) {
-      const rest = (): Overrides =>
-        name === undefined ? {} : Object.fromEntries(Object.entries(stored()).filter(([known]) => known !== name));
-      await allow(portsOf(rest())).catch(() => undefined);
-      keep(rest());
+      const remainingOverrides = (): Overrides =>
+        name === undefined
+          ? {}
+          : Object.fromEntries(Object.entries(readStored()).filter(([overriddenName]) => overriddenName !== name));
+      await allow(portsOf(remainingOverrides())).catch(() => undefined);
+      storeOverrides(remainingOverrides());
     },
   };
 }

@@ -1,24 +1,24 @@
 import { markOf } from '../canary';
 import { MAX_PREVIEWS, previewedIn } from './preview';
 
-const COOKIE = 'pignon-preview';
-const FOUND = new RegExp(`(?:^|; )${COOKIE}=(\\d+):([^;]*)`);
+const COOKIE_NAME = 'pignon-preview';
+const COOKIE_PATTERN = new RegExp(`(?:^|; )${COOKIE_NAME}=(\\d+):([^;]*)`);
 
 /** Versions by remote name. */
 export type Previews = Readonly<Record<string, string>>;
 
 /** Hash of the user: the cookie names nobody. */
-const markOfPerson = (uid: string): string => String(markOf(`preview/${uid}`));
+const personHash = (uid: string): string => String(markOf(`preview/${uid}`));
 
 /** True when this browser has previews stored, for whichever user. */
 export function keepsPreviews(cookies: string): boolean {
-  return FOUND.test(cookies);
+  return COOKIE_PATTERN.test(cookies);
 }
 
 /** Previews of this user in the cookie; ignores invalid ones and other users'. */
 export function previewsIn(cookies: string, uid: string): Previews {
-  const [, mark, storedText = ''] = FOUND.exec(cookies) ?? [];
-  if (mark !== markOfPerson(uid)) return {};
+  const [, storedHash, storedText = ''] = COOKIE_PATTERN.exec(cookies) ?? [];
+  if (storedHash !== personHash(uid)) return {};
   const previews = storedText.split('~').flatMap((text) => previewedIn(text) ?? []);
   return Object.fromEntries(previews.slice(0, MAX_PREVIEWS).map(({ name, version }) => [name, version]));
 }
@@ -26,6 +26,6 @@ export function previewsIn(cookies: string, uid: string): Previews {
 /** Builds the session cookie of the previewed versions for the next pages. */
 export function previewCookie(uid: string, previews: Previews): string {
   const previewTexts = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
-  const value = previewTexts.length === 0 ? '' : `${markOfPerson(uid)}:${previewTexts.join('~')}`;
-  return `${COOKIE}=${value}; path=/; samesite=lax${value === '' ? '; max-age=0' : ''}`;
+  const value = previewTexts.length === 0 ? '' : `${personHash(uid)}:${previewTexts.join('~')}`;
+  return `${COOKIE_NAME}=${value}; path=/; samesite=lax${value === '' ? '; max-age=0' : ''}`;
 }

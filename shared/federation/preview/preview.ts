@@ -29,8 +29,8 @@ export type PreviewAnswer = { remote: LiveRemote } | { refusal: PreviewRefusal; 
 
 /** Parses a remote and version in a link; undefined when invalid. */
 export function previewedIn(text: string): PreviewedVersion | undefined {
-  const [name = '', ...rest] = text.split('@');
-  const version = rest.join('@');
+  const [name = '', ...versionParts] = text.split('@');
+  const version = versionParts.join('@');
   return REMOTE_NAME.test(name) && VERSION.test(version) ? { name, version } : undefined;
 }
 

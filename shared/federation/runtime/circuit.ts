@@ -19,21 +19,21 @@ export interface Circuit {
 }
 
 export function createCircuit(): Circuit {
-  const counts = new Map<string, number>();
-  const last = new Map<string, RemoteFailure>();
-  const incidents = (name: string): number => counts.get(name) ?? 0;
+  const incidentCounts = new Map<string, number>();
+  const lastFailures = new Map<string, RemoteFailure>();
+  const incidents = (name: string): number => incidentCounts.get(name) ?? 0;
   return {
     incidents,
-    leftAt: (name) => (incidents(name) < CIRCUIT_FAILURES ? undefined : last.get(name)),
+    leftAt: (name) => (incidents(name) < CIRCUIT_FAILURES ? undefined : lastFailures.get(name)),
     known(failure) {
-      const before = last.get(failure.remote);
-      const known = before?.message === failure.message ? before : failure;
-      last.set(failure.remote, known);
+      const lastFailure = lastFailures.get(failure.remote);
+      const known = lastFailure?.message === failure.message ? lastFailure : failure;
+      lastFailures.set(failure.remote, known);
       return known;
     },
     failed(name, begunAt) {
-      if (incidents(name) === begunAt) counts.set(name, begunAt + 1);
+      if (incidents(name) === begunAt) incidentCounts.set(name, begunAt + 1);
     },
-    close: (name) => void counts.delete(name),
+    close: (name) => void incidentCounts.delete(name),
   };
 }

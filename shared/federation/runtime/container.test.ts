@@ -14,32 +14,32 @@ test('fails to load a module before the host has started the runtime', async () 
 });
 
 describe('a module of a remote', () => {
-  let register: jest.SpyInstance<void, Parameters<Host['registerRemotes']>>;
-  let load: jest.SpyInstance;
+  let registerSpy: jest.SpyInstance<void, Parameters<Host['registerRemotes']>>;
+  let loadSpy: jest.SpyInstance;
 
   beforeAll(() => {
     createInstance({ name: 'another', remotes: [] });
     host = createInstance({ name: HOST, remotes: [] });
   });
   beforeEach(() => {
-    register = jest.spyOn(host, 'registerRemotes').mockImplementation();
-    load = jest.spyOn(host, 'loadRemote').mockResolvedValue({ default: 'page' });
+    registerSpy = jest.spyOn(host, 'registerRemotes').mockImplementation();
+    loadSpy = jest.spyOn(host, 'loadRemote').mockResolvedValue({ default: 'page' });
   });
 
   test('is loaded from the version’s own container, which is registered once', async () => {
     expect(await moduleOf(remote('1.0.0-b1'), './pages/list.page')).toEqual({ default: 'page' });
     await moduleOf(remote('1.0.0-b1'), './messages/fr');
     const name = 'pignon_demo_1_0_0_b1';
-    expect(register.mock.calls).toEqual([
+    expect(registerSpy.mock.calls).toEqual([
       [[{ name, entry: '/remotes/demo/1.0.0-b1/entry.js', entryGlobalName: name, type: 'global' }]],
     ]);
-    expect(load.mock.calls).toEqual([[`${name}/pages/list.page`], [`${name}/messages/fr`]]);
+    expect(loadSpy.mock.calls).toEqual([[`${name}/pages/list.page`], [`${name}/messages/fr`]]);
     await moduleOf(remote('1.0.0-b2'), './messages/fr');
-    expect(register).toHaveBeenCalledTimes(2);
+    expect(registerSpy).toHaveBeenCalledTimes(2);
   });
 
   test.each([null, undefined])('is not exposed when the container returns %s', async (answer) => {
-    load.mockResolvedValue(answer);
+    loadSpy.mockResolvedValue(answer);
     await expect(moduleOf(remote('2'), './gone')).rejects.toThrow('./gone is not exposed');
   });
 
@@ -48,7 +48,7 @@ describe('a module of a remote', () => {
     const failed = loading.catch(() => undefined);
     const share = { loading } as unknown as (typeof host.shareScopeMap)[string][string][string];
     host.shareScopeMap.default = { form: { '1.0.0': share } };
-    load.mockRejectedValue(new Error('Loading chunk page failed.'));
+    loadSpy.mockRejectedValue(new Error('Loading chunk page failed.'));
     await expect(moduleOf(remote('3'), './page')).rejects.toThrow('Loading chunk page failed.');
     await failed;
     expect(share.loading).toBeNull();

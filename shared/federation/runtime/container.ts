@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '../live-remote';
 import { forgetFailedShares, HOST } from './failed-shares';
 
-const registered = new Set<string>();
+const registeredContainers = new Set<string>();
 
 /** Global variable under which this version of the remote registers itself. */
 export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string {
@@ -14,9 +14,9 @@ export async function moduleOf(remote: LiveRemote, expose: string): Promise<unkn
   const host = getInstance((instance) => instance.name === HOST);
   if (!host) throw new Error('the federation runtime has not started');
   const container = containerOf(remote);
-  if (!registered.has(container)) {
+  if (!registeredContainers.has(container)) {
     host.registerRemotes([{ name: container, entry: remote.entry, entryGlobalName: container, type: 'global' }]);
-    registered.add(container);
+    registeredContainers.add(container);
   }
   const module: unknown = await host.loadRemote(`${container}/${expose.slice(2)}`).catch((cause: unknown) => {
     forgetFailedShares();

@@ -7,7 +7,7 @@ const container = containerOf(remote);
 const tags = () => [...document.querySelectorAll('script')];
 
 /** Simulates a loaded file, which registers the remote. */
-function arrive(): void {
+function finishLoading(): void {
   Object.assign(globalThis, { [container]: {} });
   tags()[0]?.dispatchEvent(new Event('load'));
 }
@@ -16,87 +16,89 @@ beforeEach(() => performance.clearMeasures());
 afterEach(() => Reflect.deleteProperty(globalThis, container));
 
 test('runs and measures an entry once when it is requested twice at the same moment', async () => {
-  const both = [runEntry(remote, ''), runEntry(remote, '')];
+  const bothRuns = [runEntry(remote, ''), runEntry(remote, '')];
   expect(tags()).toHaveLength(1);
-  arrive();
-  await Promise.all(both);
+  finishLoading();
+  await Promise.all(bothRuns);
   await runEntry(remote, '');
   expect(tags()).toEqual([]);
   expect(performance.getEntriesByType('measure').map(({ name }) => name)).toEqual(['pignon:demo entry']);
 });
 
 test('runs a failed entry again at a fresh URL', async () => {
-  const failing = runEntry(remote, '');
+  const failedRun = runEntry(remote, '');
   tags()[0]?.dispatchEvent(new Event('error'));
-  await expect(failing).rejects.toThrow('entry not loaded');
-  const again = runEntry(remote, 'mark');
+  await expect(failedRun).rejects.toThrow('entry not loaded');
+  const retriedRun = runEntry(remote, 'mark');
   expect(tags().map(({ src }) => new URL(src).search)).toEqual(['?retry=mark']);
-  arrive();
-  await again;
+  finishLoading();
+  await retriedRun;
   expect(performance.getEntriesByType('measure')).toHaveLength(1);
 });
 
 test('loads an entry asynchronously with its integrity, and without cookies to other origins', async () => {
-  const running = runEntry({ ...remote, integrity: 'sha384-entry' }, '');
+  const pendingRun = runEntry({ ...remote, integrity: 'sha384-entry' }, '');
   const [tag] = tags();
   expect(tag).toMatchObject({ async: true, crossOrigin: 'anonymous', integrity: 'sha384-entry' });
   expect(new URL(tag!.src)).toMatchObject({ pathname: remote.entry, search: '' });
-  arrive();
-  await running;
+  finishLoading();
+  await pendingRun;
 });
 
 test('sets no integrity when there is none, as for a development server', async () => {
-  const running = runEntry(remote, '');
+  const pendingRun = runEntry(remote, '');
   expect(tags()[0]?.hasAttribute('integrity')).toBe(false);
-  arrive();
-  await running;
+  finishLoading();
+  await pendingRun;
 });
 
 describe('a file that runs without registering a remote', () => {
-  const failing = async (meanwhile: (tag: HTMLScriptElement) => void) => {
-    const running = runEntry(remote, '');
+  const failedRun = async (beforeLoad: (tag: HTMLScriptElement) => void) => {
+    const pendingRun = runEntry(remote, '');
     const [tag] = tags();
-    meanwhile(tag!);
+    beforeLoad(tag!);
     tag?.dispatchEvent(new Event('load'));
-    const failure = await running.catch((error: unknown) => (error as Error).message);
+    const failure = await pendingRun.catch((error: unknown) => (error as Error).message);
     expect(tags()).toEqual([]);
     expect(performance.getEntriesByType('measure')).toEqual([]);
     return failure;
   };
-  const throws = (filename: string, error: unknown) =>
+  const dispatchError = (filename: string, error: unknown) =>
     window.dispatchEvent(new ErrorEvent('error', { filename, error }));
 
   test('fails by name, without an error', async () => {
-    expect(await failing(() => undefined)).toBe('entry is not a remote: /remotes/demo/1/entry.js');
+    expect(await failedRun(() => undefined)).toBe('entry is not a remote: /remotes/demo/1/entry.js');
   });
 
   test('fails with the error that it threw', async () => {
-    expect(await failing(({ src }) => throws(src, new Error('x is undefined')))).toBe('x is undefined');
+    expect(await failedRun(({ src }) => dispatchError(src, new Error('x is undefined')))).toBe('x is undefined');
   });
 
   test('fails by name, when it threw no error or another file threw', async () => {
-    expect(await failing(({ src }) => throws(src, 'text'))).toMatch(/^entry is not a remote/);
-    expect(await failing(() => throws('/other.js', new Error('of another')))).toMatch(/^entry is not a remote/);
+    expect(await failedRun(({ src }) => dispatchError(src, 'text'))).toMatch(/^entry is not a remote/);
+    expect(await failedRun(() => dispatchError('/other.js', new Error('of another')))).toMatch(
+      /^entry is not a remote/,
+    );
   });
 });
 
 test('ends after a minute without response, and ignores a late one', async () => {
   jest.useFakeTimers();
-  const running = runEntry(remote, '');
-  const [late] = tags();
+  const pendingRun = runEntry(remote, '');
+  const [lateScript] = tags();
   jest.advanceTimersByTime(59_999);
   expect(tags()).toHaveLength(1);
   jest.advanceTimersByTime(1);
-  await expect(running).rejects.toThrow('entry timeout: /remotes/demo/1/entry.js');
-  expect([tags(), late?.onload, late?.onerror]).toEqual([[], null, null]);
+  await expect(pendingRun).rejects.toThrow('entry timeout: /remotes/demo/1/entry.js');
+  expect([tags(), lateScript?.onload, lateScript?.onerror]).toEqual([[], null, null]);
   jest.useRealTimers();
 });
 
 test('sets no timeout after a response', async () => {
   jest.useFakeTimers();
-  const running = runEntry(remote, '');
-  arrive();
-  await running;
+  const pendingRun = runEntry(remote, '');
+  finishLoading();
+  await pendingRun;
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });

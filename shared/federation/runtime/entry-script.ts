@@ -3,21 +3,21 @@ import type { LiveRemote } from '../live-remote';
 import { containerOf } from './container';
 import { ENTRY_PART, measureLoad } from './load-measure';
 
-const failureOf = (thrown: unknown, otherwise: string): Error =>
-  thrown instanceof Error ? thrown : new Error(otherwise);
+const failureOf = (thrownValue: unknown, fallbackMessage: string): Error =>
+  thrownValue instanceof Error ? thrownValue : new Error(fallbackMessage);
 
-function runAnew(remote: LiveRemote, mark: string): Promise<void> {
+function appendScript(remote: LiveRemote, urlMark: string): Promise<void> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    let thrown: unknown;
+    let thrownValue: unknown;
     const onError = ({ filename, error }: ErrorEvent): void => {
-      if (filename === script.src) thrown = error;
+      if (filename === script.src) thrownValue = error;
     };
     window.addEventListener('error', onError);
-    const late = setTimeout(() => finish(new Error(`entry timeout: ${remote.entry}`)), FILE_TIMEOUT_MS);
+    const timeoutTimer = setTimeout(() => finish(new Error(`entry timeout: ${remote.entry}`)), FILE_TIMEOUT_MS);
     const finish = (failure?: Error): void => {
-      clearTimeout(late);
+      clearTimeout(timeoutTimer);
       window.removeEventListener('error', onError);
       script.onload = null;
       script.onerror = null;
@@ -28,30 +28,30 @@ function runAnew(remote: LiveRemote, mark: string): Promise<void> {
     };
     script.onerror = () => finish(new Error(`entry not loaded: ${remote.entry}`));
     script.onload = () => {
-      const registered = containerOf(remote) in globalThis;
-      finish(registered ? undefined : failureOf(thrown, `entry is not a remote: ${remote.entry}`));
+      const isRegistered = containerOf(remote) in globalThis;
+      finish(isRegistered ? undefined : failureOf(thrownValue, `entry is not a remote: ${remote.entry}`));
     };
     script.async = true;
     script.crossOrigin = 'anonymous';
     if (remote.integrity) script.integrity = remote.integrity;
-    script.src = mark ? `${remote.entry}?retry=${mark}` : remote.entry;
+    script.src = urlMark ? `${remote.entry}?retry=${urlMark}` : remote.entry;
     document.head.append(script);
   });
 }
 
 /** Pending entries: a page and its prefetch often request the same one. */
-const running = new Map<string, Promise<void>>();
+const pendingEntries = new Map<string, Promise<void>>();
 
 /**
- * Runs a remote's entry, once. Removes a failed or late script element, so that a retry starts anew. @param mark empty
+ * Runs a remote's entry, once. Removes a failed or late script element, so that a retry starts anew. @param urlMark empty
  * at first; a retry's mark makes a fresh URL, in case a cache holds a bad response
  */
-export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
+export function runEntry(remote: LiveRemote, urlMark: string): Promise<void> {
   if (containerOf(remote) in globalThis) return Promise.resolve();
-  const key = `${remote.entry} ${mark}`;
-  const known = running.get(key);
-  if (known) return known;
-  const run = runAnew(remote, mark).finally(() => running.delete(key));
-  running.set(key, run);
+  const key = `${remote.entry} ${urlMark}`;
+  const pendingEntry = pendingEntries.get(key);
+  if (pendingEntry) return pendingEntry;
+  const run = appendScript(remote, urlMark).finally(() => pendingEntries.delete(key));
+  pendingEntries.set(key, run);
   return run;
 }

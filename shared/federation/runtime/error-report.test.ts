@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '../../contract/version';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { DEV_VERSION } from '../live-remote';
-import { reportErrorOnce, withoutPersons } from './error-report';
+import { reportErrorOnce, withoutPersonalData } from './error-report';
 
 let reports: Record<string, unknown>[] = [];
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-const reported = (message: string) => {
+const reportedOrigins = (message: string) => {
   reportErrorOnce('/api', { remote: 'contact', version: '1.0.0-b1', errorId: 'ABCDEFGH', message });
   return reports.map(({ remote, version }) => [remote, version]);
 };
@@ -24,7 +24,7 @@ test.each([
   'Loading CSS chunk door-map failed.\n(https://pignon.test/assets/door-map.0123456789.css)',
   'Loading CSS chunk door-map failed.\n(/assets/door-map.0123456789.css)',
 ])('reports a missing file of the host for the host, whichever remote needed it: %s', (message) => {
-  expect(reported(message)).toEqual([['host', CONTRACT_VERSION]]);
+  expect(reportedOrigins(message)).toEqual([['host', CONTRACT_VERSION]]);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'Loading CSS chunk pages-list failed.\n(https://pignon.test/remotes/contact/1.0.0-b1/assets/list.css)',
   'cannot read https://pignon.test/assets/door-map.0123456789.js',
 ])('reports a file of the remote for the remote: %s', (message) => {
-  expect(reported(message)).toEqual([['contact', '1.0.0-b1']]);
+  expect(reportedOrigins(message)).toEqual([['contact', '1.0.0-b1']]);
 });
 
 test.each([
@@ -45,33 +45,33 @@ test.each([
   ["fetch('/a?q=Zoe') (at /b?c=d)", "fetch('/a?…') (at /b?…)"],
   ['is it so? yes=no', 'is it so? yes=no'],
 ])('removes personal data from a message: %s', (text, expected) => {
-  expect(withoutPersons(text)).toBe(expected);
+  expect(withoutPersonalData(text)).toBe(expected);
 });
 
 describe('an error report', () => {
   let report: typeof reportErrorOnce;
-  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
   const base = { remote: 'demo', version: '1.0.0', errorId: 'ABCDEFGH', message: 'broken' };
-  const bodies = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, string>);
+  const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, string>);
 
   let session: string | undefined;
-  let leaveOut: () => void;
+  let excludePage: () => void;
 
   beforeEach(async () => {
-    fetched.mockReset().mockResolvedValue(new Response());
-    stubGlobal('fetch', fetched);
+    fetchMock.mockReset().mockResolvedValue(new Response());
+    stubGlobal('fetch', fetchMock);
     await jest.isolateModulesAsync(async () => {
       ({ reportErrorOnce: report } = await import('./error-report'));
       const page = await import('./page-session');
       session = page.pageSession();
-      leaveOut = page.excludeFromSessions;
+      excludePage = page.excludeFromSessions;
     });
   });
 
   test('is posted with its page, even while the page closes', () => {
     window.history.replaceState(null, '', '/contact/list?name=Martin');
     report('/api', { ...base, stack: 'at zoe@agence.test' });
-    const [url, init] = fetched.mock.lastCall ?? [];
+    const [url, init] = fetchMock.mock.lastCall ?? [];
     expect(url).toBe('/api/client-error');
     expect(init).toMatchObject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('an error report', () => {
 
   test('names the version but no session when the page shows a preview or override', () => {
     expect(session).toMatch(/^[\da-f-]{36}$/);
-    leaveOut();
+    excludePage();
     report('/api', base);
     expect(bodies()).toEqual([{ ...base, route: '/' }]);
   });
@@ -100,14 +100,15 @@ describe('an error report', () => {
   test('is sent once per remote, version and message', () => {
     report('/api', base);
     report('/api', { ...base, errorId: 'OTHER234' });
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     for (const other of [{ remote: 'visit' }, { version: '1.0.1' }, { message: 'other' }])
       report('/api', { ...base, ...other });
-    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
   test('is not sent after the twentieth of a page', () => {
-    for (let way = 0; way < 25; way += 1) report('/api', { ...base, message: `broken ${way}` });
+    for (let failureIndex = 0; failureIndex < 25; failureIndex += 1)
+      report('/api', { ...base, message: `broken ${failureIndex}` });
     expect(
       bodies()
         .map(({ message }) => message)
@@ -117,13 +118,13 @@ describe('an error report', () => {
 
   test('is not sent for a remote under development', () => {
     report('/api', { ...base, version: DEV_VERSION });
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('is dropped when it cannot be sent', async () => {
-    fetched.mockRejectedValue(new TypeError('offline'));
+    fetchMock.mockRejectedValue(new TypeError('offline'));
     report('/api', base);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,17 +12,17 @@ const loaderOf = (load: () => Promise<unknown>): RemoteLoader => ({
   stepBack: () => Promise.resolve(false),
   standIn: () => undefined,
 });
-const tick = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the modules of remotes', () => {
   test('are loaded once, together with their texts', async () => {
     const load = jest.fn(() => Promise.resolve('module'));
-    const beside = jest.fn(() => Promise.resolve());
-    const modules = createExposedModuleStore(loaderOf(load), beside);
+    const loadTexts = jest.fn(() => Promise.resolve());
+    const modules = createExposedModuleStore(loaderOf(load), loadTexts);
     expect(modules.get(remote, './page')).toBe(modules.get(remote, './page'));
     expect(await modules.get(remote, './page')).toBe('module');
     expect(load).toHaveBeenCalledTimes(1);
-    expect(beside).toHaveBeenCalledTimes(1);
+    expect(loadTexts).toHaveBeenCalledTimes(1);
   });
 
   test('of another version load with their texts, also when the first version returns', async () => {
@@ -32,7 +32,7 @@ describe('the modules of remotes', () => {
       Promise.resolve(void texts.push(version)),
     );
     modules.preload(remote, './page');
-    await tick();
+    await nextTask();
     await modules.get({ ...remote, version: '10' }, './page');
     await modules.get({ ...remote, version: '10' }, './other');
     await modules.get(remote, './page');
@@ -40,18 +40,18 @@ describe('the modules of remotes', () => {
   });
 
   test('that were preloaded do not replace those of a version requested meanwhile', async () => {
-    let arrive: (module: unknown) => void = () => undefined;
-    const late = {
+    let finishPreload: (module: unknown) => void = () => undefined;
+    const lateLoader = {
       ...loaderOf(() => Promise.resolve('new')),
-      preload: () => new Promise((resolve) => (arrive = resolve)),
+      preload: () => new Promise((resolve) => (finishPreload = resolve)),
     };
     const texts: string[] = [];
-    const modules = createExposedModuleStore(late, ({ version }) => Promise.resolve(void texts.push(version)));
+    const modules = createExposedModuleStore(lateLoader, ({ version }) => Promise.resolve(void texts.push(version)));
     modules.preload(remote, './page');
     const moduleState = modules.get({ ...remote, version: '2' }, './page');
     await moduleState;
-    arrive('old');
-    await tick();
+    finishPreload('old');
+    await nextTask();
     expect(texts).toEqual(['2']);
     expect(modules.get({ ...remote, version: '2' }, './page')).toBe(moduleState);
   });
@@ -95,16 +95,16 @@ describe('the modules of remotes', () => {
   });
 
   test('fail with their texts, and are retried with them', async () => {
-    const beside = jest.fn(() => Promise.reject(new Error('no texts')));
+    const loadTexts = jest.fn(() => Promise.reject(new Error('no texts')));
     const modules = createExposedModuleStore(
       loaderOf(() => Promise.resolve('module')),
-      beside,
+      loadTexts,
     );
     modules.preload(remote, './page');
-    await tick();
+    await nextTask();
     await expect(modules.get(remote, './page')).rejects.toThrow('no texts');
     modules.forget('demo');
-    beside.mockImplementation(() => Promise.resolve() as never);
+    loadTexts.mockImplementation(() => Promise.resolve() as never);
     expect(await modules.get(remote, './page')).toBe('module');
   });
 
@@ -114,7 +114,7 @@ describe('the modules of remotes', () => {
       () => Promise.resolve(),
     );
     modules.preload(remote, './page');
-    await tick();
+    await nextTask();
     expect(modules.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
   });
 
@@ -130,7 +130,7 @@ describe('the modules of remotes', () => {
       Promise.resolve(),
     );
     for (const expose of Object.keys(answers)) modules.get(remote, expose).catch(() => undefined);
-    await tick();
+    await nextTask();
     const module = { remote: 'demo', version: '1' };
     expect(modules.states()).toEqual([
       { ...module, expose: './here', state: 'loaded' },

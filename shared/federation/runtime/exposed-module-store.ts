@@ -14,7 +14,7 @@ export interface ExposedModuleState {
 }
 
 export interface ExposedModuleStore {
-  /** Loads the module and what `beside` prepares, once. */
+  /** Loads the module and what `prepare` prepares, once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Drops every failed module of a remote, so that mounted ones request it again. */
   forget: (name: string) => void;
@@ -43,54 +43,54 @@ function stateOf({ remote: { name, version }, expose, module }: StoredModule): E
 const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
 
 /**
- * Caches the loaded modules of all remotes. @param beside work after a module has loaded, for example its messages; its
+ * Caches the loaded modules of all remotes. @param prepare work after a module has loaded, for example its messages; its
  * failure fails the module
  */
 export function createExposedModuleStore(
   remoteLoader: RemoteLoader,
-  beside: (remote: LiveRemote) => Promise<void>,
+  prepare: (remote: LiveRemote) => Promise<void>,
 ): ExposedModuleStore {
   const modules = new Map<string, StoredModule>();
   /** The version of each remote that was requested last: a page uses one version of a remote. */
   const lastVersions = new Map<string, string>();
 
-  const drop = (name: string, isDropped: (stored: StoredModule) => boolean): void => {
+  const dropModules = (name: string, isDropped: (stored: StoredModule) => boolean): void => {
     for (const [key, stored] of modules) if (stored.remote.name === name && isDropped(stored)) modules.delete(key);
   };
 
-  const forget = (name: string): void => drop(name, ({ module }) => module.status === 'rejected');
-  const turnToStandIn = (name: string): void => drop(name, () => true);
+  const forget = (name: string): void => dropModules(name, ({ module }) => module.status === 'rejected');
+  const turnToStandIn = (name: string): void => dropModules(name, () => true);
 
   /** Switching versions drops the modules and texts of the previous version; they are fetched again if it returns. */
-  const turnTo = ({ name, version }: LiveRemote): void => {
-    const before = lastVersions.get(name);
-    if (before === version) return;
+  const switchVersion = ({ name, version }: LiveRemote): void => {
+    const previousVersion = lastVersions.get(name);
+    if (previousVersion === version) return;
     lastVersions.set(name, version);
     // earlier failures and fallbacks belong to another version
-    if (before !== undefined) remoteLoader.reset(name);
-    drop(name, ({ remote }) => remote.version !== version);
+    if (previousVersion !== undefined) remoteLoader.reset(name);
+    dropModules(name, ({ remote }) => remote.version !== version);
   };
 
-  const together = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+  const loadWithTexts = async (remote: LiveRemote, expose: string): Promise<unknown> => {
     const module = await remoteLoader.load(remote, expose);
-    await beside(remote);
+    await prepare(remote);
     return module;
   };
 
   /** Loads a module and its texts from one version: a fallback for either is used for both. */
-  const whole = async (remote: LiveRemote, expose: string): Promise<unknown> => {
-    const before = remoteLoader.standIn(remote.name);
-    const module = await together(remote, expose);
-    return remoteLoader.standIn(remote.name) === before ? module : together(remote, expose);
+  const loadOneVersion = async (remote: LiveRemote, expose: string): Promise<unknown> => {
+    const previousVersion = remoteLoader.standIn(remote.name);
+    const module = await loadWithTexts(remote, expose);
+    return remoteLoader.standIn(remote.name) === previousVersion ? module : loadWithTexts(remote, expose);
   };
 
   return {
     get(remote, expose) {
       const key = keyOf(remote, expose);
-      const known = modules.get(key)?.module;
-      if (known) return known;
-      turnTo(remote);
-      const module = trackPromise(whole(remote, expose));
+      const storedModule = modules.get(key)?.module;
+      if (storedModule) return storedModule;
+      switchVersion(remote);
+      const module = trackPromise(loadOneVersion(remote, expose));
       modules.set(key, { remote, expose, module });
       return module;
     },
@@ -105,12 +105,12 @@ export function createExposedModuleStore(
     preload(remote, expose) {
       const key = keyOf(remote, expose);
       if (modules.has(key)) return;
-      turnTo(remote);
+      switchVersion(remote);
       const preloadModule = async (): Promise<void> => {
         const module = await remoteLoader.preload(remote, expose);
         // another version was requested meanwhile: its texts must not be replaced
         if (module === undefined || lastVersions.get(remote.name) !== remote.version) return;
-        await beside(remote);
+        await prepare(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: fulfilledPromise(module) });
       };
       // the later caller of this module gets the failure

@@ -8,7 +8,7 @@ const catalogue = (revision: number, a: string, b: string): Catalogue => ({
   remotes: { a: live('a', a), b: live('b', b) },
 });
 
-const tried = (percent: number): Catalogue => ({
+const catalogueWithCanary = (percent: number): Catalogue => ({
   ...catalogue(1, '1', '1'),
   trials: { a: { rule: { percent, roles: ['MANAGER'], emails: [] }, remote: live('a', '2') } },
 });
@@ -16,7 +16,7 @@ const person = { uid: 'u', email: 'u@pignon.test', roles: [] };
 
 describe('a canary', () => {
   test('is used by its audience, once the user is known', () => {
-    const store = createCatalogueStore(tried(0));
+    const store = createCatalogueStore(catalogueWithCanary(0));
     expect(store.get().remotes.a?.version).toBe('1');
     expect([store.isSettled('a'), store.isSettled('b')]).toEqual([false, true]);
     store.know({ ...person, roles: ['MANAGER'] });
@@ -28,7 +28,7 @@ describe('a canary', () => {
   });
 
   test('that is rolled back offers a reload where it is in use', () => {
-    const store = createCatalogueStore(tried(100));
+    const store = createCatalogueStore(catalogueWithCanary(100));
     store.know(person);
     store.use('a');
     store.offer(catalogue(2, '1', '1'));
@@ -37,7 +37,7 @@ describe('a canary', () => {
   });
 
   test('that is promoted changes nothing for its users', () => {
-    const store = createCatalogueStore(tried(100));
+    const store = createCatalogueStore(catalogueWithCanary(100));
     store.know(person);
     store.use('a');
     store.offer(catalogue(2, '2', '1'));
@@ -46,7 +46,7 @@ describe('a canary', () => {
 });
 
 test('a canary follows the user, not the tab', () => {
-  const store = createCatalogueStore(tried(0));
+  const store = createCatalogueStore(catalogueWithCanary(0));
   store.know({ ...person, roles: ['MANAGER'] });
   store.use('a');
   store.know(undefined);
@@ -132,15 +132,15 @@ describe('a newer catalogue', () => {
 });
 
 describe('an override', () => {
-  const mine = live('a', 'mine');
+  const localRemote = live('a', 'mine');
 
   test('takes precedence over live version and canary, until it is removed', () => {
-    const store = createCatalogueStore(tried(100));
+    const store = createCatalogueStore(catalogueWithCanary(100));
     store.know(person);
-    store.point('a', mine);
-    store.offer({ ...tried(100), revision: 2 });
-    expect(store.get().remotes.a).toBe(mine);
-    expect([store.behind(mine)?.version, store.behind(live('a', '1'))]).toEqual(['2', undefined]);
+    store.point('a', localRemote);
+    store.offer({ ...catalogueWithCanary(100), revision: 2 });
+    expect(store.get().remotes.a).toBe(localRemote);
+    expect([store.behind(localRemote)?.version, store.behind(live('a', '1'))]).toEqual(['2', undefined]);
     store.point('a', undefined);
     expect(store.get().remotes.a?.version).toBe('2');
     expect(store.isStale()).toBe(false);
@@ -148,10 +148,10 @@ describe('an override', () => {
 
   test('in use stays until the page reloads, which the tab offers', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
-    store.point('a', mine);
+    store.point('a', localRemote);
     store.use('a');
     store.point('a', undefined);
-    expect([store.get().remotes.a, store.isStale()]).toEqual([mine, true]);
+    expect([store.get().remotes.a, store.isStale()]).toEqual([localRemote, true]);
   });
 
   test('may be a remote that is not published', () => {

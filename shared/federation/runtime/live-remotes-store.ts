@@ -32,7 +32,7 @@ export interface CatalogueStore {
 }
 
 /** The live versions, replaced by the canaries offered to this user. */
-function chosenFor({ remotes, trials = {} }: Catalogue, person: Person | undefined): Record<string, LiveRemote> {
+function versionsFor({ remotes, trials = {} }: Catalogue, person: Person | undefined): Record<string, LiveRemote> {
   const selectedVersions = { ...remotes };
   for (const [name, { rule, remote }] of Object.entries(trials)) {
     if (person && isOffered(rule, name, person)) selectedVersions[name] = remote;
@@ -69,23 +69,23 @@ function createUses() {
 export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let current = initial;
   let newest = initial;
-  let atWork: Person | undefined;
+  let signedInUser: Person | undefined;
   let lastUid: string | undefined;
   let stale = false;
-  const uses = createUses();
-  const pointed = new Map<string, LiveRemote>();
+  const mountCounts = createUses();
+  const pinnedRemotes = new Map<string, LiveRemote>();
   const listeners = new Set<() => void>();
 
-  const wantedRemotes = () => ({ ...chosenFor(newest, atWork), ...Object.fromEntries(pointed) });
+  const wantedRemotes = () => ({ ...versionsFor(newest, signedInUser), ...Object.fromEntries(pinnedRemotes) });
 
-  const choose = (usedNames = uses.names()): void => {
+  const chooseVersions = (usedNames = mountCounts.names()): void => {
     const remotes = wantedRemotes();
     stale = hasOtherHost(initial, newest);
     for (const name of usedNames) {
-      const running = current.remotes[name];
-      if (!running) continue;
-      if (remotes[name]?.version !== running.version) stale = true;
-      remotes[name] = running;
+      const mountedRemote = current.remotes[name];
+      if (!mountedRemote) continue;
+      if (remotes[name]?.version !== mountedRemote.version) stale = true;
+      remotes[name] = mountedRemote;
     }
     current = { ...newest, remotes };
     for (const listener of [...listeners]) listener();
@@ -94,16 +94,17 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   return {
     get: () => current,
     newest: () => newest,
-    person: () => atWork,
-    isSettled: (name) => atWork !== undefined || newest.trials?.[name] === undefined,
+    person: () => signedInUser,
+    isSettled: (name) => signedInUser !== undefined || newest.trials?.[name] === undefined,
     isStale: () => stale,
     use(name) {
-      uses.add(name);
+      mountCounts.add(name);
       return () => {
-        if (uses.remove(name) && wantedRemotes()[name]?.version !== current.remotes[name]?.version) choose();
+        if (mountCounts.remove(name) && wantedRemotes()[name]?.version !== current.remotes[name]?.version)
+          chooseVersions();
       };
     },
-    renew: (name) => choose(uses.names().filter((other) => other !== name)),
+    renew: (name) => chooseVersions(mountCounts.names().filter((otherName) => otherName !== name)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -111,22 +112,23 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     offer(newer) {
       if (newer.revision <= newest.revision && newer.host === newest.host) return;
       newest = newer;
-      choose();
+      chooseVersions();
     },
     point(name, remote) {
-      if (pointed.get(name) === remote) return;
-      setOrDelete(pointed, name, remote);
-      choose();
+      if (pinnedRemotes.get(name) === remote) return;
+      setOrDelete(pinnedRemotes, name, remote);
+      chooseVersions();
     },
-    isPointed: (remote) => pointed.get(remote.name) === remote,
-    behind: (remote) => (pointed.get(remote.name) === remote ? chosenFor(newest, atWork)[remote.name] : undefined),
+    isPointed: (remote) => pinnedRemotes.get(remote.name) === remote,
+    behind: (remote) =>
+      pinnedRemotes.get(remote.name) === remote ? versionsFor(newest, signedInUser)[remote.name] : undefined,
     know(person) {
-      if (JSON.stringify(person) === JSON.stringify(atWork)) return;
-      atWork = person;
-      const isAnother = person !== undefined && person.uid !== lastUid;
+      if (JSON.stringify(person) === JSON.stringify(signedInUser)) return;
+      signedInUser = person;
+      const isOtherUser = person !== undefined && person.uid !== lastUid;
       lastUid = person?.uid ?? lastUid;
       // without canaries and pinned versions, nothing depends on the user
-      if (newest.trials || uses.names().length > 0) choose(isAnother ? [] : undefined);
+      if (newest.trials || mountCounts.names().length > 0) chooseVersions(isOtherUser ? [] : undefined);
     },
   };
 }

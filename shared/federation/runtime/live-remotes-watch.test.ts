@@ -22,10 +22,10 @@ beforeEach(() => {
 
 test('sends one request at a time', async () => {
   const store = createCatalogueStore(revision(1));
-  const both = Promise.all([refreshCatalogue(store), refreshCatalogue(store)]);
+  const bothRequests = Promise.all([refreshCatalogue(store), refreshCatalogue(store)]);
   expect(requestCount).toBe(1);
   answer(Response.json(revision(2)));
-  await both;
+  await bothRequests;
   expect(store.get().revision).toBe(2);
   void refreshCatalogue(store);
   expect(requestCount).toBe(2);
@@ -44,7 +44,7 @@ test('ends a request without response, and ignores it', async () => {
 });
 
 describe('a response', () => {
-  const offered = async (response: () => Response) => {
+  const refreshWith = async (response: () => Response) => {
     const calls: [string, RequestInit | undefined][] = [];
     stubGlobal('fetch', (url: string, init?: RequestInit) => {
       calls.push([url, init]);
@@ -56,7 +56,7 @@ describe('a response', () => {
   };
 
   test('is requested with the contract and state of this page, without caches', async () => {
-    const { calls } = await offered(() => Response.json(revision(2)));
+    const { calls } = await refreshWith(() => Response.json(revision(2)));
     const [[url, init] = []] = calls;
     expect(url).toBe(`/catalogue.json?contract=${runtimeConfig().contract}`);
     expect(init).toMatchObject({ headers: { 'if-none-match': '"1.abc"' }, cache: 'no-store' });
@@ -72,7 +72,7 @@ describe('a response', () => {
     ['of a word', () => Response.json('revision')],
     ['of nothing', () => Response.json(null)],
   ])('%s is ignored', async (_, response) => {
-    expect((await offered(response)).revision).toBe(1);
+    expect((await refreshWith(response)).revision).toBe(1);
   });
 });
 

@@ -27,8 +27,8 @@ const pendingFetches = new WeakMap<CatalogueStore, Promise<void>>();
 
 /** Requests the live versions, one request at a time; ignores a missing response. */
 export function refreshCatalogue(store: CatalogueStore): Promise<void> {
-  const running = pendingFetches.get(store);
-  if (running) return running;
+  const pendingFetch = pendingFetches.get(store);
+  if (pendingFetch) return pendingFetch;
   const pending = fetchCatalogue(store).finally(() => pendingFetches.delete(store));
   pendingFetches.set(store, pending);
   return pending;
@@ -41,11 +41,11 @@ export function lookForVersions(store: CatalogueStore): void {
 
 /** Polls regularly while the tab is visible, and when it becomes visible again. */
 export function watchCatalogue(store: CatalogueStore): () => void {
-  const look = (): void => lookForVersions(store);
-  const timer = setInterval(look, REGISTRY_POLL_MS);
-  document.addEventListener('visibilitychange', look);
+  const checkVersions = (): void => lookForVersions(store);
+  const timer = setInterval(checkVersions, REGISTRY_POLL_MS);
+  document.addEventListener('visibilitychange', checkVersions);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', checkVersions);
   };
 }

@@ -6,11 +6,11 @@ import { LOAD_MEASURE } from './load-measure';
 import { RemoteRefused, type RemoteFailure } from './remote-failure';
 
 /** Responses by address: the n-th entry answers the n-th request, the last one all later ones. */
-type Script = Record<string, (number | 'html' | 'hang')[]>;
+type ResponseScript = Record<string, (number | 'html' | 'hang')[]>;
 
 let server: Server;
 let origin: string;
-let script: Script;
+let responses: ResponseScript;
 let requestedUrls: string[];
 
 beforeEach(async () => {
@@ -18,10 +18,10 @@ beforeEach(async () => {
   globalThis.__pignonRetries = undefined;
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
-    const answers = script[path] ?? [404];
-    const times = requestedUrls.filter((url) => url.startsWith(path)).length;
+    const answers = responses[path] ?? [404];
+    const requestNumber = requestedUrls.filter((url) => url.startsWith(path)).length;
     requestedUrls.push(request.url ?? '');
-    const answer = answers[Math.min(times, answers.length - 1)];
+    const answer = answers[Math.min(requestNumber, answers.length - 1)];
     if (answer === 'hang') return;
     const ok = answer === 200;
     response.writeHead(answer === 'html' ? 200 : Number(answer), {
@@ -39,7 +39,7 @@ afterEach(() => {
   server.close();
 });
 
-async function ask(path: string): Promise<string> {
+async function requestFile(path: string): Promise<string> {
   const answer = await fetch(origin + path, { signal: AbortSignal.timeout(3_000) });
   if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
     throw new Error(`bad answer for ${path}`);
@@ -48,29 +48,29 @@ async function ask(path: string): Promise<string> {
 
 const remote = (version: string) => aLiveRemote('demo', { version, entry: `/${version}/entry` });
 
-function loaderWith(over: Partial<RemoteLoaderDeps> = {}) {
+function loaderWith(overrides: Partial<RemoteLoaderDeps> = {}) {
   const failures: RemoteFailure[] = [];
   const standIns: string[] = [];
   const waits: number[] = [];
-  let marks = 0;
+  let markCount = 0;
   const remoteLoader = createRemoteLoader({
     runEntry: async (live, mark) => {
-      await ask(`${live.entry}${mark ? `?retry=${mark}` : ''}`);
+      await requestFile(`${live.entry}${mark ? `?retry=${mark}` : ''}`);
     },
-    moduleOf: (live, expose) => ask(`/${live.version}/${expose}`),
+    moduleOf: (live, expose) => requestFile(`/${live.version}/${expose}`),
     standInFor: () => Promise.resolve(undefined),
     wait: (ms) => Promise.resolve(void waits.push(ms)),
-    newMark: () => String((marks += 1)),
+    newMark: () => String((markCount += 1)),
     onFailure: (failure) => failures.push(failure),
     onFallback: (_failure, previous) => standIns.push(previous.version),
-    ...over,
+    ...overrides,
   });
   return { remoteLoader, failures, standIns, waits };
 }
 
 describe('the remote loader', () => {
   test('tries an entry and a chunk up to three times, with growing delays and fresh URLs', async () => {
-    script = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
+    responses = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
     const { remoteLoader, failures, waits } = loaderWith();
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
     expect(requestedUrls).toEqual(['/v2/entry', '/v2/entry?retry=1', '/v2/entry?retry=2', '/v2/page']);
@@ -79,7 +79,7 @@ describe('the remote loader', () => {
   });
 
   test('never requests a failed URL again, however often the user retries', async () => {
-    script = { '/v2/entry': [503] };
+    responses = { '/v2/entry': [503] };
     const { remoteLoader } = loaderWith();
     for (let time = 0; time < 2; time += 1) {
       await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toThrow();
@@ -89,12 +89,12 @@ describe('the remote loader', () => {
   });
 
   test('retries after an HTML page with status 200', async () => {
-    script = { '/v2/entry': [200], '/v2/page': ['html', 200] };
+    responses = { '/v2/entry': [200], '/v2/page': ['html', 200] };
     expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
   });
 
   test('retries after a request without response', async () => {
-    script = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
+    responses = { '/v2/entry': ['hang', 200], '/v2/page': [200] };
     expect(await loaderWith().remoteLoader.load(remote('v2'), 'page')).toBe('module');
   });
 
@@ -115,7 +115,7 @@ describe('the remote loader', () => {
   });
 
   test('falls back to the previous version, and keeps it', async () => {
-    script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
+    responses = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
     const { remoteLoader, failures, standIns } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
     const before = requestedUrls.length;
@@ -129,7 +129,7 @@ describe('the remote loader', () => {
   });
 
   test('rejects with one failure that names remote, version and a reference', async () => {
-    script = {};
+    responses = {};
     const { remoteLoader, failures } = loaderWith();
     await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toMatchObject({ remote: 'demo', version: 'v2' });
     expect(failures).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the remote loader', () => {
   });
 
   test('requests no file of an incompatible version, and gives the reason', async () => {
-    script = { '/v2/entry': [200], '/v2/page': [200] };
+    responses = { '/v2/entry': [200], '/v2/page': [200] };
     const { remoteLoader, failures } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     const refused = { ...remote('v2'), refused: 'it asks for contract ^2.0.0' };
     await expect(remoteLoader.load(refused, 'page')).rejects.toThrow('demo v2: it asks for contract ^2.0.0');
@@ -147,7 +147,7 @@ describe('the remote loader', () => {
   });
 
   test('requests nothing after three failures, until the user retries', async () => {
-    script = {};
+    responses = {};
     const { remoteLoader, failures } = loaderWith();
     const fail = () =>
       remoteLoader.load(remote('v2'), 'page').then(
@@ -156,18 +156,18 @@ describe('the remote loader', () => {
         },
         (failure: unknown) => failure as RemoteFailure,
       );
-    for (let round = 0; round < 2; round += 1) await fail();
-    const last = await fail();
+    for (let attemptIndex = 0; attemptIndex < 2; attemptIndex += 1) await fail();
+    const lastFailure = await fail();
     requestedUrls = [];
     const { errorId } = await fail();
-    expect([requestedUrls, errorId, failures.length]).toEqual([[], last.errorId, 3]);
+    expect([requestedUrls, errorId, failures.length]).toEqual([[], lastFailure.errorId, 3]);
     remoteLoader.reset('demo');
     await fail();
     expect(requestedUrls).toHaveLength(3);
   });
 
   test('counts parallel failures as one', async () => {
-    script = {};
+    responses = {};
     const { remoteLoader } = loaderWith();
     await Promise.allSettled(['a', 'b', 'c'].map((slot) => remoteLoader.load(remote('v2'), slot)));
     requestedUrls = [];
@@ -184,22 +184,22 @@ describe('the remote loader', () => {
   });
 
   test('requests all further files of a version anew after one has failed, but none of others', async () => {
-    script = { '/v2/entry': [200], '/v2/page': [503, 200], '/v1/entry': [200], '/v1/page': [200] };
-    const marked: (string | undefined)[] = [];
+    responses = { '/v2/entry': [200], '/v2/page': [503, 200], '/v1/entry': [200], '/v1/page': [200] };
+    const retryMarks: (string | undefined)[] = [];
     const { remoteLoader } = loaderWith({
       moduleOf: async (live, expose) => {
         // another remote loads in the middle of a repeated attempt
         if (live.version === 'v2') await remoteLoader.load({ ...remote('v1'), name: 'other' }, expose);
-        marked.push(globalThis.__pignonRetries?.[`pignon_${live.name}_${live.version}`]);
-        return ask(`/${live.version}/${expose}`);
+        retryMarks.push(globalThis.__pignonRetries?.[`pignon_${live.name}_${live.version}`]);
+        return requestFile(`/${live.version}/${expose}`);
       },
     });
     await remoteLoader.load(remote('v2'), 'page');
-    expect(marked).toEqual([undefined, undefined, undefined, '1']);
+    expect(retryMarks).toEqual([undefined, undefined, undefined, '1']);
   });
 
   test('measures successful loads only', async () => {
-    script = { '/v2/entry': [200], '/v2/page': [503, 200] };
+    responses = { '/v2/entry': [200], '/v2/page': [503, 200] };
     performance.clearMeasures();
     const { remoteLoader } = loaderWith();
     await remoteLoader.load(remote('v2'), 'page');
@@ -215,7 +215,7 @@ describe('the remote loader', () => {
   });
 
   test('reverts a version that failed while rendering once, but not its fallback', async () => {
-    script = { '/v2/entry': [200], '/v1/entry': [200], '/v2/page': [200], '/v1/page': [200] };
+    responses = { '/v2/entry': [200], '/v1/entry': [200], '/v2/page': [200], '/v1/page': [200] };
     const standInFor = jest.fn(() => Promise.resolve(remote('v1')));
     const { remoteLoader, standIns } = loaderWith({ standInFor });
     await remoteLoader.load(remote('v2'), 'page');
@@ -235,14 +235,14 @@ describe('the remote loader', () => {
     ['the fallback cannot be loaded', () => Promise.resolve(remote('v0'))],
     ['the fallback request fails', () => Promise.reject(new Error('gone'))],
   ])('does not revert a version that failed while rendering when %s', async (_, standInFor) => {
-    script = { '/v2/entry': [200], '/v2/page': [200] };
+    responses = { '/v2/entry': [200], '/v2/page': [200] };
     const { remoteLoader } = loaderWith({ standInFor });
     expect(await remoteLoader.stepBack(remote('v2'), 'page', 'v2')).toBe(false);
     expect(remoteLoader.standIn('demo')).toBeUndefined();
   });
 
   test('reports no failure of a preload', async () => {
-    script = {};
+    responses = {};
     const { remoteLoader, failures } = loaderWith();
     await remoteLoader.preload(remote('v2'), 'page');
     expect(requestedUrls).toHaveLength(1);

@@ -7,8 +7,8 @@ import { withTimeout } from './with-timeout';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
 export interface RemoteLoaderDeps {
-  /** @param mark makes a fresh URL; empty at first */
-  runEntry: (remote: LiveRemote, mark: string) => Promise<void>;
+  /** @param urlMark makes a fresh URL; empty at first */
+  runEntry: (remote: LiveRemote, urlMark: string) => Promise<void>;
   moduleOf: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Finds the fallback of a version, when it is needed. */
   standInFor: (remote: LiveRemote) => Promise<LiveRemote | undefined>;
@@ -52,30 +52,30 @@ declare global {
 /** Makes a function that tries once to load a module of a remote. */
 function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: string) => Promise<unknown> {
   /** Entries of versions with a failed file: their further files are requested anew. */
-  const doubted = new Set<string>();
+  const failedEntries = new Set<string>();
   return async (remote, expose) => {
-    const mark = doubted.has(remote.entry) ? deps.newMark() : '';
-    if (mark) {
-      globalThis.__pignonRetry = mark;
-      (globalThis.__pignonRetries ??= {})[containerOf(remote)] = mark;
+    const urlMark = failedEntries.has(remote.entry) ? deps.newMark() : '';
+    if (urlMark) {
+      globalThis.__pignonRetry = urlMark;
+      (globalThis.__pignonRetries ??= {})[containerOf(remote)] = urlMark;
     }
     try {
-      await deps.runEntry(remote, mark);
+      await deps.runEntry(remote, urlMark);
       const start = performance.now();
       const module = await withTimeout(deps.moduleOf(remote, expose), expose);
       measureLoad(start, { remote: remote.name, version: remote.version, part: expose });
       return module;
     } catch (cause) {
-      doubted.add(remote.entry);
+      failedEntries.add(remote.entry);
       throw cause;
     } finally {
-      if (globalThis.__pignonRetry === mark) globalThis.__pignonRetry = '';
+      if (globalThis.__pignonRetry === urlMark) globalThis.__pignonRetry = '';
     }
   };
 }
 
 /** Retries after each delay, unless an attempt ran into its timeout. Rejects with the last error. */
-function createRepeated(attempt: ReturnType<typeof createAttempt>, wait: RemoteLoaderDeps['wait']) {
+function createRetrying(attempt: ReturnType<typeof createAttempt>, wait: RemoteLoaderDeps['wait']) {
   return async (remote: LiveRemote, expose: string, delays: readonly number[]): Promise<unknown> => {
     for (let count = 0; ; count += 1) {
       const startedAt = performance.now();
@@ -99,16 +99,16 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const circuit = createCircuit();
   const standIns = new Map<string, LiveRemote>();
   const attempt = createAttempt(deps);
-  const repeated = createRepeated(attempt, deps.wait);
+  const repeated = createRetrying(attempt, deps.wait);
 
   const report = (failure: RemoteFailure): RemoteFailure => {
-    const known = circuit.known(failure);
-    deps.onFailure(known);
-    return known;
+    const sameFailure = circuit.known(failure);
+    deps.onFailure(sameFailure);
+    return sameFailure;
   };
 
   /** @returns the fallback version and its module; undefined without one */
-  const replace = async (remote: LiveRemote, expose: string): Promise<[LiveRemote, unknown] | undefined> => {
+  const loadFallback = async (remote: LiveRemote, expose: string): Promise<[LiveRemote, unknown] | undefined> => {
     const standIn = await deps.standInFor(remote);
     if (!standIn || standIn.version === remote.version) return undefined;
     const module = await repeated(standIn, expose, []);
@@ -116,10 +116,10 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     return [standIn, module];
   };
 
-  const fallBack = async (remote: LiveRemote, expose: string, failure: RemoteFailure): Promise<unknown> => {
-    const found = await replace(remote, expose);
-    if (!found) throw failure;
-    const [standIn, module] = found;
+  const loadFallbackOrThrow = async (remote: LiveRemote, expose: string, failure: RemoteFailure): Promise<unknown> => {
+    const loadedFallback = await loadFallback(remote, expose);
+    if (!loadedFallback) throw failure;
+    const [standIn, module] = loadedFallback;
     deps.onFallback(failure, standIn);
     return module;
   };
@@ -135,7 +135,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
         return await repeated(remote, expose, RETRY_DELAYS_MS);
       } catch (cause) {
         const failure = failureOf(remote, cause);
-        return fallBack(remote, expose, failure).catch(() => {
+        return loadFallbackOrThrow(remote, expose, failure).catch(() => {
           circuit.failed(live.name, begunAt);
           throw report(failure);
         });
@@ -148,7 +148,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     async stepBack(live, expose, failed) {
       const standIn = standIns.get(live.name);
       if (standIn) return standIn.version !== failed;
-      return (await replace(live, expose).catch(() => undefined)) !== undefined;
+      return (await loadFallback(live, expose).catch(() => undefined)) !== undefined;
     },
     reset(name) {
       circuit.close(name);

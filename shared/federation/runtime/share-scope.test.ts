@@ -11,9 +11,9 @@ const react = {
 const dayjs = { from: 'pignon_demo_1', get: () => 'dayjs', useIn: [], shareConfig: {} };
 
 /** Simulates an instance of the runtime: the modules it provides, and the common share scope. */
-const instance = (name: string, brought: object, scope?: object) => ({
+const instance = (name: string, providedModules: object, scope?: object) => ({
   name,
-  options: { shared: brought },
+  options: { shared: providedModules },
   shareScopeMap: scope ? { default: scope } : {},
 });
 

@@ -15,14 +15,14 @@ type Instance = (typeof __FEDERATION__)['__INSTANCES__'][number];
 
 /** Finds the provider of a copy; `from` is overwritten by its first consumer. */
 function providerOf(name: string, share: { from: string; get: unknown }, instances: readonly Instance[]): string {
-  const brought = ({ options }: Instance) => options.shared[name]?.some(({ get }) => get === share.get);
-  return instances.find(brought)?.name ?? share.from;
+  const isProvider = ({ options }: Instance) => options.shared[name]?.some(({ get }) => get === share.get);
+  return instances.find(isProvider)?.name ?? share.from;
 }
 
 /** Lists the shared modules on this page, each copy once, by name. */
 export function sharedModules(): SharedModule[] {
   const visitedScopes = new Set<object>();
-  const found: SharedModule[] = [];
+  const modules: SharedModule[] = [];
   // a page without federation, as in a component's test, has no runtime
   const instances = (globalThis as { __FEDERATION__?: typeof __FEDERATION__ }).__FEDERATION__?.__INSTANCES__ ?? [];
   for (const [name, versions] of instances.flatMap(({ shareScopeMap }) => Object.entries(shareScopeMap.default ?? {})))
@@ -31,7 +31,7 @@ export function sharedModules(): SharedModule[] {
       visitedScopes.add(share);
       const { useIn, loaded, lib, shareConfig } = share;
       const isLoaded = loaded ?? lib !== undefined;
-      found.push({
+      modules.push({
         name,
         version,
         provider: providerOf(name, share, instances),
@@ -40,5 +40,5 @@ export function sharedModules(): SharedModule[] {
         singleton: shareConfig.singleton ?? false,
       });
     }
-  return found.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return modules.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }

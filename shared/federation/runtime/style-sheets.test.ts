@@ -12,14 +12,14 @@ test('applies only the style sheets of the version in use', () => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(sheet);
   }
-  const applied = () =>
+  const appliedSheets = () =>
     [...document.querySelectorAll('link')]
       .filter(({ media }) => media !== 'not all')
       .map(({ href }) => href.slice(-20));
   enableStylesOf({ name: 'demo', version: '2' });
-  expect(applied().join()).not.toContain('demo/1');
-  expect(applied()).toHaveLength(3);
+  expect(appliedSheets().join()).not.toContain('demo/1');
+  expect(appliedSheets()).toHaveLength(3);
   enableStylesOf({ name: 'demo', version: '1' });
-  expect(applied().join()).toContain('demo/1');
-  expect(applied().join()).not.toContain('demo/2');
+  expect(appliedSheets().join()).toContain('demo/1');
+  expect(appliedSheets().join()).not.toContain('demo/2');
 });

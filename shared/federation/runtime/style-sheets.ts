@@ -1,6 +1,6 @@
 import { REMOTES_BASE, type LiveRemote } from '../live-remote';
 
-const SHEET = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
+const REMOTE_SHEET = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
 
 /**
  * Enables only the style sheets of one version of a remote: versions share class names. Others stay in the page, as
@@ -8,7 +8,7 @@ const SHEET = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
  */
 export function enableStylesOf({ name, version }: Pick<LiveRemote, 'name' | 'version'>): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const [, remote, of] = SHEET.exec(sheet.href) ?? [];
-    if (remote === name) sheet.media = of === version ? 'all' : 'not all';
+    const [, remote, sheetVersion] = REMOTE_SHEET.exec(sheet.href) ?? [];
+    if (remote === name) sheet.media = sheetVersion === version ? 'all' : 'not all';
   }
 }

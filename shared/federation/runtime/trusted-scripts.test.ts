@@ -1,16 +1,16 @@
 import { CONFIG_BLOCK } from '../../contract/runtime-config';
 import { trustScripts } from './trusted-scripts';
 
-type Judge = (text: string) => string | null;
+type PolicyRule = (text: string) => string | null;
 interface Rules {
-  createHTML: Judge;
-  createScriptURL: Judge;
+  createHTML: PolicyRule;
+  createScriptURL: PolicyRule;
 }
 
 /** Name and rules of the policy that a page with this configuration installs. */
 function policyWith(config?: object): { name: string; rules: Rules } {
-  const made: { name: string; rules: Rules }[] = [];
-  const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push({ name, rules }) };
+  const createdPolicies: { name: string; rules: Rules }[] = [];
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => createdPolicies.push({ name, rules }) };
   Object.assign(globalThis, { trustedTypes });
   if (config) {
     const block = document.createElement('script');
@@ -20,8 +20,8 @@ function policyWith(config?: object): { name: string; rules: Rules } {
     document.head.append(block);
   }
   trustScripts();
-  expect(made).toHaveLength(1);
-  return made[0]!;
+  expect(createdPolicies).toHaveLength(1);
+  return createdPolicies[0]!;
 }
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'trustedTypes');

@@ -1,9 +1,9 @@
 import { CONFIG_BLOCK, type RuntimeConfig } from '../../contract/runtime-config';
 
 /** Built files, as the edge serves them, and the worker at the root. */
-const PUBLISHED = /^\/(?:(?:assets|remotes)\/.+|service-worker)\.js$/;
+const PUBLISHED_SCRIPT = /^\/(?:(?:assets|remotes)\/.+|service-worker)\.js$/;
 /** Leaflet writes this once at load, to detect SVG support. */
-const EMPTY_DRAWING = '<svg/>';
+const EMPTY_SVG = '<svg/>';
 
 /** Trusted Types (W3C) as used here; TypeScript has no types for them. */
 interface TrustedTypePolicies {
@@ -14,7 +14,7 @@ interface TrustedTypePolicies {
 }
 
 /** Further URL prefixes for code from the page's configuration; each ends with a slash. */
-function otherSources(): readonly string[] {
+function allowedPrefixes(): readonly string[] {
   const block = document.getElementById(CONFIG_BLOCK)?.textContent;
   return (block && (JSON.parse(block) as Partial<RuntimeConfig>).scripts) || [];
 }
@@ -33,14 +33,14 @@ function keepZodFromEvaluating(): void {
 export function trustScripts(): void {
   keepZodFromEvaluating();
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
-  const others = otherSources();
+  const extraPrefixes = allowedPrefixes();
   trustedTypes?.createPolicy('default', {
     // text without `<` is safe; antd writes its style sheets this way
-    createHTML: (text) => (text.includes('<') && text !== EMPTY_DRAWING ? null : text),
+    createHTML: (text) => (text.includes('<') && text !== EMPTY_SVG ? null : text),
     createScriptURL: (address) => {
       const { href, origin, pathname } = new URL(address, location.origin);
-      const isOwn = origin === location.origin && PUBLISHED.test(pathname);
-      return isOwn || others.some((source) => href.startsWith(source)) ? href : null;
+      const isOwn = origin === location.origin && PUBLISHED_SCRIPT.test(pathname);
+      return isOwn || extraPrefixes.some((source) => href.startsWith(source)) ? href : null;
     },
   });
 }

@@ -9,12 +9,12 @@ function initials(firstName: string, lastName: string): string {
 
 /** A user's photograph, else initials. Show the name beside it. */
 export function Avatar({ firstName, lastName, photoURL, size = 28 }: AvatarProps) {
-  const [broken, setBroken] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.42) };
   return (
     <span className="pg-avatar" style={style} aria-hidden>
-      {photoURL && !broken ? (
-        <img src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+      {photoURL && !isBroken ? (
+        <img src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
       ) : (
         initials(firstName, lastName)
       )}

@@ -1,7 +1,7 @@
 const FIELD =
   'input:not([type="hidden"]), select, textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"]';
 /** Maximum wait for lazily loaded content to bring the first field. */
-const LATE_MS = 5_000;
+const LAZY_FIELD_TIMEOUT_MS = 5_000;
 
 /** Focuses the first possible element. @returns false when all are hidden or disabled */
 function focusFirst(elements: Iterable<HTMLElement>): boolean {
@@ -25,9 +25,9 @@ function fieldsOf(body: Element): HTMLElement[] {
 /** Footer buttons, least harmful first: neither confirming nor destructive, then not destructive. */
 function harmlessFirst(footer: Element | null): HTMLElement[] {
   const buttons = [...(footer?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
-  const harmOf = ({ classList }: HTMLElement): number =>
+  const harmLevel = ({ classList }: HTMLElement): number =>
     classList.contains('pg-button-danger') ? 2 : classList.contains('pg-button-primary') ? 1 : 0;
-  return buttons.sort((one, other) => harmOf(one) - harmOf(other));
+  return buttons.sort((one, other) => harmLevel(one) - harmLevel(other));
 }
 
 /**
@@ -36,21 +36,22 @@ function harmlessFirst(footer: Element | null): HTMLElement[] {
  */
 export function beginIn(dialog: HTMLElement): () => void {
   const body = dialog.querySelector('.pg-dialog-body') ?? dialog;
-  const toField = () => focusFirst([...dialog.querySelectorAll<HTMLElement>('[data-begin]'), ...fieldsOf(body)]);
-  if (toField()) return () => undefined;
+  const focusFirstField = () =>
+    focusFirst([...dialog.querySelectorAll<HTMLElement>('[data-begin]'), ...fieldsOf(body)]);
+  if (focusFirstField()) return () => undefined;
   focusFirst([...harmlessFirst(dialog.querySelector('footer')), ...dialog.querySelectorAll<HTMLElement>('h2')]);
-  const first = document.activeElement;
+  const initialFocus = document.activeElement;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const sign of ['keydown', 'pointerdown'] as const) dialog.removeEventListener(sign, stop, true);
+    for (const eventName of ['keydown', 'pointerdown'] as const) dialog.removeEventListener(eventName, stop, true);
   };
   const observer = new MutationObserver(() => {
-    const isUntouched = document.activeElement === first || document.activeElement === document.body;
-    if (!isUntouched || toField()) stop();
+    const isUntouched = document.activeElement === initialFocus || document.activeElement === document.body;
+    if (!isUntouched || focusFirstField()) stop();
   });
   observer.observe(dialog, { childList: true, subtree: true });
-  const timer = setTimeout(stop, LATE_MS);
-  for (const sign of ['keydown', 'pointerdown'] as const) dialog.addEventListener(sign, stop, true);
+  const timer = setTimeout(stop, LAZY_FIELD_TIMEOUT_MS);
+  for (const eventName of ['keydown', 'pointerdown'] as const) dialog.addEventListener(eventName, stop, true);
   return stop;
 }

@@ -5,13 +5,13 @@ import { useArrowKeys } from '../../router/use-arrow-keys';
 import { renderScreen } from '../../testing';
 import { Button, Dialog, Field, Input } from '.';
 
-interface Opened {
+interface DialogContent {
   children?: ReactNode;
   footer?: ReactNode;
   onClose?: () => void;
 }
 
-const open = ({ children = <p>Texte</p>, footer, onClose = () => undefined }: Opened) =>
+const open = ({ children = <p>Texte</p>, footer, onClose = () => undefined }: DialogContent) =>
   renderScreen(
     <Dialog open title="Question" onClose={onClose} footer={footer}>
       {children}
@@ -25,7 +25,7 @@ const field = (label: string, props: object = {}) => (
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('an opened dialog', () => {
-  it.each<[string, Opened, () => HTMLElement]>([
+  it.each<[string, DialogContent, () => HTMLElement]>([
     [
       'the first field that can be filled in',
       {
@@ -78,13 +78,13 @@ describe('an opened dialog', () => {
       () => button('Garder'),
     ],
     ['the title, where there is nothing else', {}, () => screen.getByRole('heading', { name: 'Question' })],
-  ])('focuses %s', async (_, opened, expected) => {
-    await open(opened);
+  ])('focuses %s', async (_, dialogContent, expected) => {
+    await open(dialogContent);
     expect(expected()).toHaveFocus();
   });
 
   it('focuses a field that appears later, unless the user has moved on', async () => {
-    function Late() {
+    function LateField() {
       const [ready, setReady] = useState(false);
       return (
         <>
@@ -93,18 +93,18 @@ describe('an opened dialog', () => {
         </>
       );
     }
-    const arrive = jest.fn<unknown, []>();
-    function Fetched() {
+    const showField = jest.fn<unknown, []>();
+    function FetchedField() {
       const [ready, setReady] = useState(false);
-      useEffect(() => void arrive.mockImplementation(() => setReady(true)), []);
+      useEffect(() => void showField.mockImplementation(() => setReady(true)), []);
       return ready && field('Mot');
     }
-    const { unmount } = await open({ children: <Fetched />, footer: <Button>Annuler</Button> });
+    const { unmount } = await open({ children: <FetchedField />, footer: <Button>Annuler</Button> });
     expect(button('Annuler')).toHaveFocus();
-    arrive();
+    showField();
     await waitFor(() => expect(screen.getByLabelText('Mot')).toHaveFocus());
     unmount();
-    const { user } = await open({ children: <Late />, footer: <Button>Annuler</Button> });
+    const { user } = await open({ children: <LateField />, footer: <Button>Annuler</Button> });
     await user.click(button('Charger'));
     await screen.findByLabelText('Mot');
     expect(button('Charger')).toHaveFocus();
@@ -112,23 +112,23 @@ describe('an opened dialog', () => {
 });
 
 describe('keys in a dialog', () => {
-  const received = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
+  const handlers = { page: jest.fn(), arrow: jest.fn(), action: jest.fn(), close: jest.fn(), inner: jest.fn() };
   afterEach(() => jest.clearAllMocks());
 
   /** A page that handles keys in every possible way, with a dialog. */
   function Page({ children }: { children: ReactNode }) {
-    useArrowKeys(received.arrow, received.arrow);
-    usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: received.action }]);
+    useArrowKeys(handlers.arrow, handlers.arrow);
+    usePageActions([{ id: 'new', label: 'Créer', key: 'n', run: handlers.action }]);
     useEffect(() => {
-      for (const target of [window, document]) target.addEventListener('keydown', received.page);
+      for (const target of [window, document]) target.addEventListener('keydown', handlers.page);
       return () => {
-        for (const target of [window, document]) target.removeEventListener('keydown', received.page);
+        for (const target of [window, document]) target.removeEventListener('keydown', handlers.page);
       };
     }, []);
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a page that hears what bubbles up in React's tree
-      <div onKeyDown={received.page}>
-        <Dialog open title="Question" onClose={received.close}>
+      <div onKeyDown={handlers.page}>
+        <Dialog open title="Question" onClose={handlers.close}>
           {children}
         </Dialog>
       </div>
@@ -142,36 +142,36 @@ describe('keys in a dialog', () => {
       await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}{ArrowDown}{Home}{End}nesxgpgc/?');
       await user.keyboard('{Control>}ks{/Control}');
     }
-    for (const ear of [received.page, received.arrow, received.action]) expect(ear).not.toHaveBeenCalled();
+    for (const handler of [handlers.page, handlers.arrow, handlers.action]) expect(handler).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Nom')).toHaveValue('nesxgpgc/?');
   });
 
   it('do not trigger browser shortcuts that the product uses', async () => {
     await renderScreen(<Page>{field('Nom')}</Page>);
-    const press = (init: KeyboardEventInit) =>
+    const dispatchKey = (init: KeyboardEventInit) =>
       screen
         .getByLabelText('Nom')
         .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-    expect(press({ key: 's', ctrlKey: true })).toBe(false);
-    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
-    expect(press({ key: 'c', ctrlKey: true })).toBe(true);
+    expect(dispatchKey({ key: 's', ctrlKey: true })).toBe(false);
+    expect(dispatchKey({ key: 'k', ctrlKey: true })).toBe(false);
+    expect(dispatchKey({ key: 'c', ctrlKey: true })).toBe(true);
   });
 
   it('close one layer per Escape: first the inner dialog, then the outer one', async () => {
     const { user, rerender } = await renderScreen(
       <Page>
-        <Dialog open title="Dessus" onClose={received.inner}>
+        <Dialog open title="Dessus" onClose={handlers.inner}>
           {field('Mot')}
         </Dialog>
       </Page>,
     );
     screen.getByLabelText('Mot').focus();
     await user.keyboard('{Escape}');
-    expect([received.inner.mock.calls.length, received.close.mock.calls.length]).toEqual([1, 0]);
+    expect([handlers.inner.mock.calls.length, handlers.close.mock.calls.length]).toEqual([1, 0]);
     rerender(<Page>{field('Nom')}</Page>);
     screen.getByLabelText('Nom').focus();
     await user.keyboard('{Escape}');
-    expect(received.close).toHaveBeenCalledTimes(1);
+    expect(handlers.close).toHaveBeenCalledTimes(1);
   });
 
   it('keep the dialog open when Escape closes a list in it', async () => {
@@ -180,6 +180,6 @@ describe('keys in a dialog', () => {
     );
     screen.getByLabelText('Ville').focus();
     await user.keyboard('{Escape}');
-    expect(received.close).not.toHaveBeenCalled();
+    expect(handlers.close).not.toHaveBeenCalled();
   });
 });

@@ -43,8 +43,8 @@ function useDialogKeys(onClose: () => void) {
       if (isKeyboardDragging(event.target)) return;
       event.stopPropagation();
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-      const isBrowsers = (event.ctrlKey || event.metaKey) && BROWSER_KEYS.includes(event.key.toLowerCase());
-      if (isBrowsers || event.key === 'Escape') event.preventDefault();
+      const isBrowserShortcut = (event.ctrlKey || event.metaKey) && BROWSER_KEYS.includes(event.key.toLowerCase());
+      if (isBrowserShortcut || event.key === 'Escape') event.preventDefault();
       if (event.key === 'Escape') onClose();
     },
   };
@@ -59,7 +59,7 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
   useEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     dialog.showModal();
     // otherwise the browser focuses the close button
     const stopWaiting = beginIn(dialog);
@@ -67,8 +67,8 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
       stopWaiting();
       dialog.close();
       // the browser restores the focus only while the dialog is in the page, and it was just removed
-      if (before instanceof HTMLElement && document.activeElement === document.body)
-        before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement && document.activeElement === document.body)
+        previousFocus.focus({ preventScroll: true });
     };
   }, [open]);
   if (!open) return null;

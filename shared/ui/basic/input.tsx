@@ -13,9 +13,9 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
 
 /** Single-line text input; needs a `<Field>` or an `aria-label`. */
 export function Input({ prefix, suffix, invalid, className, ref, ...rest }: InputProps) {
-  const off = rest.disabled ?? rest['aria-disabled'] === true;
+  const isDisabled = rest.disabled ?? rest['aria-disabled'] === true;
   return (
-    <span className={classNames('pg-input', invalid && 'pg-input-invalid', off && 'pg-input-off', className)}>
+    <span className={classNames('pg-input', invalid && 'pg-input-invalid', isDisabled && 'pg-input-off', className)}>
       {prefix}
       <input {...rest} ref={ref} aria-invalid={invalid || rest['aria-invalid']} />
       {suffix}

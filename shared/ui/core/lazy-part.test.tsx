@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { lazyDialog, lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
 
 /** Shows a message in place of a part that failed to load. */
-class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
+class TestBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
@@ -31,7 +31,7 @@ test('loads a part once for all its places', async () => {
 });
 
 /** Renders without `act`, which would skip the pauses that React makes between fallback and content. */
-async function drawnAsInBrowser(element: ReactNode): Promise<{ box: HTMLElement; turn: () => Promise<void> }> {
+async function renderAsBrowser(element: ReactNode): Promise<{ box: HTMLElement; nextTask: () => Promise<void> }> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const box = document.createElement('div');
@@ -41,9 +41,9 @@ async function drawnAsInBrowser(element: ReactNode): Promise<{ box: HTMLElement;
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   });
   root.render(element);
-  const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
-  while (!box.textContent) await turn();
-  return { box, turn };
+  const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+  while (!box.textContent) await nextTask();
+  return { box, nextTask };
 }
 
 const onTestEnd: (() => void)[] = [];
@@ -52,16 +52,16 @@ afterEach(() => {
 });
 
 test('renders a part as soon as its code is there, without React’s pause after a fallback', async () => {
-  let arrive: (part: () => ReactNode) => void = () => undefined;
-  const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
-  const { box, turn } = await drawnAsInBrowser(
+  let finishLoading: (part: () => ReactNode) => void = () => undefined;
+  const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (finishLoading = resolve)));
+  const { box, nextTask } = await renderAsBrowser(
     <Suspense fallback="En attente">
       <Part pending="En attente" />
     </Suspense>,
   );
   expect(box).toHaveTextContent('En attente');
-  arrive(() => 'La carte');
-  for (let turns = 0; turns < 10; turns += 1) await turn();
+  finishLoading(() => 'La carte');
+  for (let turns = 0; turns < 10; turns += 1) await nextTask();
   expect(box).toHaveTextContent('La carte');
 });
 
@@ -70,18 +70,18 @@ test('loads a failed part again when it is opened again', async () => {
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>L’impression</p>);
   const Part = lazyPart(load);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loader: PartLoader = { fetch: (ask) => ask(), Boundary: Caught, Pending: () => null };
-  const opened = () => (
+  const loader: PartLoader = { fetch: (loadPart) => loadPart(), Boundary: TestBoundary, Pending: () => null };
+  const openedElement = () => (
     <PartLoaderProvider value={loader}>
       <Suspense>
         <Part />
       </Suspense>
     </PartLoaderProvider>
   );
-  const first = render(opened());
+  const first = render(openedElement());
   expect(await screen.findByText('Pas venue')).toBeVisible();
   first.unmount();
-  render(opened());
+  render(openedElement());
   expect(await screen.findByText('L’impression')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -90,7 +90,7 @@ test('reloads a part on retry without affecting its surroundings', async () => {
   const load = jest.fn(() => Promise.resolve(() => <p>La carte</p>));
   const Part = lazyPart(load);
   const loader: PartLoader = {
-    fetch: (ask) => ask(),
+    fetch: (loadPart) => loadPart(),
     Pending: () => null,
     Boundary: ({ onRetry, children }: PartBoundaryProps) => (
       <>
@@ -117,7 +117,7 @@ test('reloads a part on retry without affecting its surroundings', async () => {
 });
 
 it('keeps the page and its focus while the code of a dialog loads', async () => {
-  const Late = lazyDialog<{ onClose: () => void }>(
+  const LazyDialog = lazyDialog<{ onClose: () => void }>(
     () => new Promise((resolve) => setTimeout(() => resolve(() => <p>Le dialogue</p>), 50)),
   );
   function Page() {
@@ -127,7 +127,7 @@ it('keeps the page and its focus while the code of a dialog loads', async () => 
         <button type="button" onClick={() => setOpen(true)}>
           Ouvrir
         </button>
-        {isOpen && <Late onClose={() => setOpen(false)} />}
+        {isOpen && <LazyDialog onClose={() => setOpen(false)} />}
       </Suspense>
     );
   }

@@ -24,22 +24,22 @@ export interface PartLoader {
 }
 
 /** Used without a host, as in a remote's tests: no retries; the test's own boundary catches errors. */
-const PLAIN: PartLoader = { fetch: (load) => load(), Boundary: ({ children }) => children, Pending: () => null };
+const PLAIN_LOADER: PartLoader = { fetch: (load) => load(), Boundary: ({ children }) => children, Pending: () => null };
 
-const PartLoaderContext = createContext(PLAIN);
+const PartLoaderContext = createContext(PLAIN_LOADER);
 
 /** Sets the loader of all lazy parts below. */
 export const PartLoaderProvider = PartLoaderContext.Provider;
 
-interface DrawnProps<P extends object> {
+interface LoadedPartProps<P extends object> {
   code: Promise<ComponentType<P>>;
   pending: ReactNode;
   componentProps: P;
 }
 
-function DrawnPart<P extends object>({ code, pending, componentProps }: DrawnProps<P>): ReactNode {
-  const drawn = useAwaited(code);
-  return drawn ? <drawn.value {...componentProps} /> : pending;
+function LoadedPart<P extends object>({ code, pending, componentProps }: LoadedPartProps<P>): ReactNode {
+  const awaitedComponent = useAwaited(code);
+  return awaitedComponent ? <awaitedComponent.value {...componentProps} /> : pending;
 }
 
 export interface PendingProps {
@@ -54,7 +54,7 @@ function part<P extends object>(
 ): ComponentType<P & PendingProps> {
   // shared by all places; reloaded after a failure or on request
   let code: TrackedPromise<ComponentType<P>> | undefined;
-  const forget = () => {
+  const forgetLoad = () => {
     code = undefined;
   };
   return function LazyPart({ pending, ...rest }: P & PendingProps): ReactNode {
@@ -69,18 +69,22 @@ function part<P extends object>(
     // a closed part that failed is loaded again at its next opening
     useEffect(
       () => () => {
-        if (code?.status === 'rejected') forget();
+        if (code?.status === 'rejected') forgetLoad();
       },
       [],
     );
-    const again = () => {
-      forget();
+    const retryLoad = () => {
+      forgetLoad();
       setAttempt((count) => count + 1);
     };
-    const ofPlace = place === 'dialog' ? null : <Pending size={place} />;
+    const defaultPending = place === 'dialog' ? null : <Pending size={place} />;
     return (
-      <Boundary place={place} onRetry={again} onClose={onCloseOf?.(props)}>
-        <DrawnPart code={lazyModule} pending={pending === undefined ? ofPlace : pending} componentProps={props} />
+      <Boundary place={place} onRetry={retryLoad} onClose={onCloseOf?.(props)}>
+        <LoadedPart
+          code={lazyModule}
+          pending={pending === undefined ? defaultPending : pending}
+          componentProps={props}
+        />
       </Boundary>
     );
   };

@@ -23,17 +23,17 @@ export type TooltipProps = {
 /** Shows details on hover or focus after 300 ms; Escape closes it. */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();
-  const [pointed, setPointed] = useState<HTMLElement | null>(null);
+  const [anchorElement, setAnchorElement] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const style = useAnchoredPosition(pointed, box, 'center');
+  const style = useAnchoredPosition(anchorElement, box, 'center');
 
   const hide = useCallback(() => {
-    setPointed(null);
+    setAnchorElement(null);
     setOpen(false);
   }, []);
   useEffect(() => {
-    if (!pointed) return;
+    if (!anchorElement) return;
     const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
     // a dialog handles its own keys
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
@@ -42,7 +42,7 @@ export function Tooltip({ title, children }: TooltipProps) {
       clearTimeout(timer);
       window.removeEventListener('keydown', escape, { capture: true });
     };
-  }, [pointed]);
+  }, [anchorElement]);
 
   // around a focusable element the trigger is no tab stop of its own
   const [inside, setInside] = useState<HTMLElement | null>(null);
@@ -50,12 +50,12 @@ export function Tooltip({ title, children }: TooltipProps) {
     (element: HTMLElement | null) => {
       const host = element?.parentElement?.closest<HTMLElement>('a[href], button');
       if (!element || !host) return;
-      const tell = () => setPointed(element);
+      const showTooltip = () => setAnchorElement(element);
       setInside(host);
-      host.addEventListener('focus', tell);
+      host.addEventListener('focus', showTooltip);
       host.addEventListener('blur', hide);
       return () => {
-        host.removeEventListener('focus', tell);
+        host.removeEventListener('focus', showTooltip);
         host.removeEventListener('blur', hide);
       };
     },
@@ -68,9 +68,9 @@ export function Tooltip({ title, children }: TooltipProps) {
         ref: root,
         ...(inside && { tabIndex: undefined }),
         'aria-describedby': open ? id : undefined,
-        onMouseEnter: (event) => setPointed(event.currentTarget),
+        onMouseEnter: (event) => setAnchorElement(event.currentTarget),
         onMouseLeave: hide,
-        onFocus: (event) => setPointed(event.currentTarget),
+        onFocus: (event) => setAnchorElement(event.currentTarget),
         onBlur: hide,
       })}
       {open &&

@@ -31,8 +31,8 @@ export function antdFormFields<V extends object>(
   return {
     read,
     write: (values) => {
-      const next = values as Values;
-      form.setFields(keysOf(read() as Values, next).map((key) => ({ name: [key], value: next[key] })));
+      const newValues = values as Values;
+      form.setFields(keysOf(read() as Values, newValues).map((key) => ({ name: [key], value: newValues[key] })));
     },
     mark: (problems) => {
       const changedPaths = register.paths.filter(
@@ -59,9 +59,9 @@ export function antdFormFields<V extends object>(
 }
 
 /** Paths of antd's changed values: `{ a: { b: 1 } }` -> `a.b`; a list is one field. */
-export function pathsOf(changed: object, under = ''): string[] {
-  return Object.entries(changed as Values).flatMap(([key, value]) => {
-    const path = under ? `${under}.${key}` : key;
+export function pathsOf(changedValues: object, parentPath = ''): string[] {
+  return Object.entries(changedValues as Values).flatMap(([key, value]) => {
+    const path = parentPath ? `${parentPath}.${key}` : key;
     return typeof value === 'object' && value !== null && Object.keys(value).length > 0
       ? [path, ...pathsOf(value, path)]
       : [path];

@@ -10,19 +10,20 @@ function textOf(value: unknown): string {
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-function check(passes: (text: string, value: unknown) => boolean, key: string, word?: number | string): Check {
-  return (value) => (passes(textOf(value), value) ? undefined : i18n.t(`form.${key}`, { 0: word }));
+function createCheck(isValid: (text: string, value: unknown) => boolean, key: string, word?: number | string): Check {
+  return (value) => (isValid(textOf(value), value) ? undefined : i18n.t(`form.${key}`, { 0: word }));
 }
 
 /** A check that ignores empty fields: only `required` and `oneAtLeast` report them. */
-function whenFilled(passes: (text: string) => boolean, key: string, word?: number | string): Check {
-  return check((text) => text === '' || passes(text), key, word);
+function whenFilled(isValid: (text: string) => boolean, key: string, word?: number | string): Check {
+  return createCheck((text) => text === '' || isValid(text), key, word);
 }
 
 /** The product's generic form messages, for what the schema of the call does not say. */
 export const checks = {
-  required: () => check((text, value) => text !== '' || typeof value === 'boolean' || isFilled(value), 'required'),
-  oneAtLeast: () => check((_text, value) => Array.isArray(value) && value.length > 0, 'oneAtLeast'),
+  required: () =>
+    createCheck((text, value) => text !== '' || typeof value === 'boolean' || isFilled(value), 'required'),
+  oneAtLeast: () => createCheck((_text, value) => Array.isArray(value) && value.length > 0, 'oneAtLeast'),
   email: () => whenFilled((text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'email'),
   numbersOnly: () => whenFilled((text) => /^-?\d+([.,]\d+)?$/.test(text), 'numbersOnly'),
   integersOnly: () => whenFilled((text) => /^-?\d+$/.test(text), 'integersOnly'),
@@ -35,8 +36,8 @@ export const checks = {
   onlyCharacters:
     (allowed: RegExp): Check =>
     (value) => {
-      const strange = Array.from(textOf(value)).find((character) => !allowed.test(character));
-      return strange === undefined ? undefined : i18n.t('form.character', { 0: strange });
+      const forbiddenCharacter = Array.from(textOf(value)).find((character) => !allowed.test(character));
+      return forbiddenCharacter === undefined ? undefined : i18n.t('form.character', { 0: forbiddenCharacter });
     },
   format: (pattern: RegExp) => whenFilled((text) => pattern.test(text), 'format'),
 };

@@ -30,8 +30,8 @@ export class FieldRegister {
   fieldFor(path: string): string | undefined {
     const segments = path.split('.');
     for (let length = segments.length; length > 0; length -= 1) {
-      const known = segments.slice(0, length).join('.');
-      if (this.fields.has(known)) return known;
+      const fieldPath = segments.slice(0, length).join('.');
+      if (this.fields.has(fieldPath)) return fieldPath;
     }
     return undefined;
   }

@@ -47,8 +47,8 @@ function GiveUpQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =
 export function FormDialog({ title, onClose, width, children }: FormDialogProps): ReactNode {
   useState(addFormMessages);
   const handle = useRef<FormHandle>(null);
-  const [asks, setAsks] = useState(false);
-  const close = () => (handle.current?.isDirty() ? setAsks(true) : onClose());
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (handle.current?.isDirty() ? setIsAsking(true) : onClose());
   const giveUp = () => {
     handle.current?.discard();
     onClose();
@@ -56,7 +56,7 @@ export function FormDialog({ title, onClose, width, children }: FormDialogProps)
   return createPortal(
     <Dialog open title={title} width={width} onClose={close}>
       <div className="pg-form-dialog">{children({ handle, close, form: () => handle.current })}</div>
-      {asks && <GiveUpQuestion onStay={() => setAsks(false)} onLeave={giveUp} />}
+      {isAsking && <GiveUpQuestion onStay={() => setIsAsking(false)} onLeave={giveUp} />}
     </Dialog>,
     document.body,
   );

@@ -1,13 +1,13 @@
 import { formatDate, formatDateTime, formatNumber, formatPhone, useTranslation } from '@pignon/shared/i18n';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T/;
 const PHONE = /^\+\d{6,15}$/;
 const DECIMALS = 2;
 
 function textOf(value: string): string {
   if (DAY.test(value)) return formatDate(value);
-  if (MOMENT.test(value)) return formatDateTime(value);
+  if (DATE_TIME_PATTERN.test(value)) return formatDateTime(value);
   return PHONE.test(value) ? formatPhone(value) : value;
 }
 

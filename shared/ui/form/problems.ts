@@ -34,12 +34,12 @@ function strangeCharacter(text: unknown, pattern: string | undefined): string | 
   return Array.from(text).find((character) => !allowed.test(character));
 }
 
-function misformed({ format, input, ...issue }: Extract<Issue, { code: 'invalid_format' }>): string {
+function formatProblem({ format, input, ...issue }: Extract<Issue, { code: 'invalid_format' }>): string {
   if (format === 'email') return formText('email');
   if (FORMATS.includes(format)) return sayOfForm(format);
   if (format === 'uppercase') return formText('capitalsOnly');
-  const strange = format === 'regex' ? strangeCharacter(input, issue.pattern) : undefined;
-  return strange === undefined ? formText('format') : formText('character', strange);
+  const forbiddenCharacter = format === 'regex' ? strangeCharacter(input, issue.pattern) : undefined;
+  return forbiddenCharacter === undefined ? formText('format') : formText('character', forbiddenCharacter);
 }
 
 /** The product's message for a schema issue; the schema's own message takes precedence. */
@@ -47,7 +47,7 @@ const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
   if (isMissing(issue.input)) return formText('required');
-  if (issue.code === 'invalid_format') return misformed(issue);
+  if (issue.code === 'invalid_format') return formatProblem(issue);
   if (issue.code === 'invalid_type' && issue.expected === 'int') return formText('integersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return formText(typeof issue.input === 'string' && twoReadings(issue.input) ? 'twoReadings' : 'numbersOnly');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openForm, USER } from './test/open-form';
 
-const TWO = { ...USER, phoneNumbers: ['+33612345678', '+33612345679'] };
+const USER_WITH_TWO_PHONES = { ...USER, phoneNumbers: ['+33612345678', '+33612345679'] };
 const button = (name: string) => screen.getByRole('button', { name });
 const line = (name: string) => screen.getByRole('textbox', { name });
 
@@ -13,7 +13,10 @@ describe('the focus in a list of lines', () => {
   });
 
   it('follows a moved line, and stays on its buttons at either end', async () => {
-    const { user } = await openForm({}, { user: { ...TWO, phoneNumbers: [...TWO.phoneNumbers, '+33612345670'] } });
+    const { user } = await openForm(
+      {},
+      { user: { ...USER_WITH_TWO_PHONES, phoneNumbers: [...USER_WITH_TWO_PHONES.phoneNumbers, '+33612345670'] } },
+    );
     await user.click(button('Descendre Téléphone 1'));
     await waitFor(() => expect(button('Descendre Téléphone 2')).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -23,7 +26,7 @@ describe('the focus in a list of lines', () => {
   });
 
   it('moves to the next line after a removal, and to the add button when no line is left', async () => {
-    const { user } = await openForm({}, { user: TWO });
+    const { user } = await openForm({}, { user: USER_WITH_TWO_PHONES });
     await user.click(button('Retirer Téléphone 2'));
     await waitFor(() => expect(button('Retirer Téléphone 1')).toHaveFocus());
     await user.keyboard('{Enter}');

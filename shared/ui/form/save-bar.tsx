@@ -18,17 +18,17 @@ export interface SaveBarProps {
   onRetry: () => void;
 }
 
-const NAMED = 3;
+const MAX_NAMED_FIELDS = 3;
 
 /** Labels of invalid fields, each once. */
-function useWrong({ state, labelOf }: Pick<SaveBarProps, 'state' | 'labelOf'>): string[] {
+function useInvalidLabels({ state, labelOf }: Pick<SaveBarProps, 'state' | 'labelOf'>): string[] {
   return [...new Set(state.problems.flatMap(({ path }) => labelOf(path) ?? []))];
 }
 
-function Missing({ wrong, onFix }: { wrong: readonly string[]; onFix: () => void }) {
+function InvalidFields({ invalidLabels, onFix }: { invalidLabels: readonly string[]; onFix: () => void }) {
   const { t } = useTranslation('form');
-  const fields = wrong.slice(0, NAMED).join(', ');
-  const count = wrong.length - NAMED;
+  const fields = invalidLabels.slice(0, MAX_NAMED_FIELDS).join(', ');
+  const count = invalidLabels.length - MAX_NAMED_FIELDS;
   return (
     <button type="button" className="pg-save-fix" onClick={onFix}>
       {count > 0 ? t('form:missingMore', { fields, count }) : t('form:missing', { fields })}
@@ -36,7 +36,15 @@ function Missing({ wrong, onFix }: { wrong: readonly string[]; onFix: () => void
   );
 }
 
-function Failure({ children, blocker, onRetry }: { children: ReactNode; blocker?: string; onRetry?: () => void }) {
+function FailureStatus({
+  children,
+  blocker,
+  onRetry,
+}: {
+  children: ReactNode;
+  blocker?: string;
+  onRetry?: () => void;
+}) {
   const { t } = useTranslation('form');
   return (
     <span className="pg-save-failed">
@@ -53,24 +61,24 @@ function Failure({ children, blocker, onRetry }: { children: ReactNode; blocker?
   );
 }
 
-function Standing(props: SaveBarProps) {
+function FormStatus(props: SaveBarProps) {
   const { t } = useTranslation('form');
   const { save, dirty, draft, version } = props.state;
-  const wrong = useWrong(props);
+  const invalidLabels = useInvalidLabels(props);
   if (save.kind === 'saving') return t('form:saving');
   if (save.kind === 'failed')
     return (
-      <Failure blocker={save.blocker} onRetry={save.again ? props.onRetry : undefined}>
+      <FailureStatus blocker={save.blocker} onRetry={save.again ? props.onRetry : undefined}>
         {save.message}
-      </Failure>
+      </FailureStatus>
     );
   if (save.kind === 'invalid')
     return (
       <span className="pg-save-failed">
         <CircleAlertIcon />
-        {wrong.length > 0 && (
+        {invalidLabels.length > 0 && (
           <button type="button" className="pg-save-fix" onClick={props.onFix}>
-            {t('form:wrong', { count: wrong.length })}
+            {t('form:wrong', { count: invalidLabels.length })}
           </button>
         )}
         {save.elsewhere.map(({ path, message }) => (
@@ -87,7 +95,7 @@ function Standing(props: SaveBarProps) {
       </span>
     );
   if (save.kind === 'waits' && !dirty) return t('form:waits');
-  if (wrong.length > 0) return <Missing wrong={wrong} onFix={props.onFix} />;
+  if (invalidLabels.length > 0) return <InvalidFields invalidLabels={invalidLabels} onFix={props.onFix} />;
   if (!dirty) return t(version === undefined ? 'form:notYet' : 'form:clean');
   return draft.kind === 'kept' ? t('form:draftKept', { time: formatTime(draft.at) }) : t('form:dirty');
 }
@@ -99,7 +107,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className="pg-save" role="group" aria-label={t('form:bar')}>
       <div className="pg-save-standing" role="status">
-        <Standing {...props} />
+        <FormStatus {...props} />
       </div>
       {props.onCancel && <Button onClick={props.onCancel}>{t('form:back')}</Button>}
       {!props.onCancel && dirty && <Button onClick={props.onDiscard}>{t('form:cancel')}</Button>}

@@ -18,11 +18,11 @@ export async function fetchLateIcons(): Promise<void> {
 
 function lateIcon(name: keyof Definitions): Icon {
   return function LateIcon(props) {
-    const known = useStore(definitions);
+    const loadedDefinitions = useStore(definitions);
     useEffect(() => {
-      if (!known) void fetchLateIcons();
-    }, [known]);
-    return <IconImage of={known?.[name]} {...props} />;
+      if (!loadedDefinitions) void fetchLateIcons();
+    }, [loadedDefinitions]);
+    return <IconImage of={loadedDefinitions?.[name]} {...props} />;
   };
 }
 

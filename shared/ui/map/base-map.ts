@@ -10,7 +10,7 @@ export const BASE_LAYERS = ['plan', 'ortho', 'cadastre'] as const;
 export type BaseLayer = (typeof BASE_LAYERS)[number];
 
 /** Consecutive failed tiles after which the service counts as unreachable. */
-const MISSES = 2;
+const MAX_FAILED_TILES = 2;
 const RETRY_DELAY_MS = 30_000;
 
 type Ground = 'tiles' | 'communes';
@@ -25,37 +25,37 @@ function layersOf(layers: NonNullable<MapTiles['layers']>, base: BaseLayer): Til
 /** Draws tiles, and reports failures; failed tiles are retried periodically. */
 function useTiles(map: LeafletMap | null, base: BaseLayer): Ground {
   const { data, error } = useCall('GET place/tiles', {});
-  const [isOut, setOut] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const layers = data?.layers;
   const attribution = data?.attribution ?? '';
   useEffect(() => {
     if (!map || !layers) return;
-    const drawn = layersOf(layers, base);
-    let missed = 0;
-    const [ground] = drawn;
+    const tileLayers = layersOf(layers, base);
+    let failedTiles = 0;
+    const [ground] = tileLayers;
     ground?.on('tileload', () => {
-      missed = 0;
-      setOut(false);
+      failedTiles = 0;
+      setIsUnreachable(false);
     });
     ground?.on('tileerror', () => {
-      missed += 1;
-      if (missed >= MISSES) setOut(true);
+      failedTiles += 1;
+      if (failedTiles >= MAX_FAILED_TILES) setIsUnreachable(true);
     });
-    for (const layer of drawn) layer.addTo(map).bringToBack();
+    for (const layer of tileLayers) layer.addTo(map).bringToBack();
     const timer = setInterval(() => {
-      if (missed >= MISSES) ground?.redraw();
+      if (failedTiles >= MAX_FAILED_TILES) ground?.redraw();
     }, RETRY_DELAY_MS);
     return () => {
       clearInterval(timer);
-      for (const layer of drawn) layer.remove();
+      for (const layer of tileLayers) layer.remove();
     };
   }, [map, layers, base]);
   useEffect(() => {
-    if (!map || isOut || !attribution) return;
+    if (!map || isUnreachable || !attribution) return;
     map.attributionControl.addAttribution(attribution);
     return () => void map.attributionControl.removeAttribution(attribution);
-  }, [map, isOut, attribution]);
-  return isOut || layers === null || (error && !data) ? 'communes' : 'tiles';
+  }, [map, isUnreachable, attribution]);
+  return isUnreachable || layers === null || (error && !data) ? 'communes' : 'tiles';
 }
 
 /** Draws the base layer: tiles, or commune names when tiles fail. */

@@ -7,7 +7,7 @@ import { frameOf } from './use-leaflet-map';
 
 /** Credits: GeoNames for points (CC BY), INSEE for names and populations. */
 const CREDIT = '© INSEE, GeoNames';
-const LETTER = { width: 7, height: 18 };
+const LETTER_SIZE = { width: 7, height: 18 };
 const SIZES = [
   { from: 100_000, className: 'pg-map-town pg-map-town-large' },
   { from: 10_000, className: 'pg-map-town pg-map-town-middle' },
@@ -21,16 +21,21 @@ interface Box {
   bottom: number;
 }
 
-const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Town labels without overlap, largest towns first. */
-function legible(map: LeafletMap, communes: readonly MapCommune[]): MapCommune[] {
+function labelledCommunes(map: LeafletMap, communes: readonly MapCommune[]): MapCommune[] {
   const usedBoxes: Box[] = [];
   return communes.filter(({ lat, lon, name }) => {
     const { x, y } = map.latLngToContainerPoint([lat, lon]);
-    const half = (name.length * LETTER.width) / 2 + 6;
-    const box = { left: x - half, right: x + half, top: y - LETTER.height, bottom: y + LETTER.height };
-    if (usedBoxes.some((other) => meets(other, box))) return false;
+    const halfWidth = (name.length * LETTER_SIZE.width) / 2 + 6;
+    const box = {
+      left: x - halfWidth,
+      right: x + halfWidth,
+      top: y - LETTER_SIZE.height,
+      bottom: y + LETTER_SIZE.height,
+    };
+    if (usedBoxes.some((otherBox) => overlaps(otherBox, box))) return false;
     usedBoxes.push(box);
     return true;
   });
@@ -61,15 +66,15 @@ function useFrame(map: LeafletMap | null): Frame | null {
 export function useCommunes(map: LeafletMap | null, active: boolean): void {
   const frame = useFrame(map);
   const [w, s, e, n] = frame ?? [0, 0, 1, 1];
-  const isSeen = frame !== null && w < e && s < n;
+  const isVisible = frame !== null && w < e && s < n;
   const { data } = useCall(
     'GET place/communes',
     { query: { w, s, e, n } },
-    { enabled: active && isSeen, keepPrevious: true },
+    { enabled: active && isVisible, keepPrevious: true },
   );
   useEffect(() => {
     if (!map || !active || !data) return;
-    const towns = layerGroup(legible(map, data).map(town)).addTo(map);
+    const towns = layerGroup(labelledCommunes(map, data).map(town)).addTo(map);
     map.attributionControl.addAttribution(CREDIT);
     return () => {
       towns.remove();

@@ -3,82 +3,83 @@ import { DomEvent, polyline, type Map as LeafletMap } from 'leaflet';
 import { drawnArea, type DrawnArea } from '@pignon/shared/domain/place/lasso';
 
 /** Called with null when drawing was cancelled. */
-type Drawn = ((drawn: DrawnArea | null) => void) | undefined;
+type OnDrawn = ((drawn: DrawnArea | null) => void) | undefined;
 
 /** Coordinates under a pointer, clamped to the map's edge. */
-function placeWithin(map: LeafletMap, event: PointerEvent) {
+function coordinatesAt(map: LeafletMap, event: PointerEvent) {
   const { x, y } = map.mouseEventToContainerPoint(event);
   const size = map.getSize();
   // a map without layout has no size
-  const within = (at: number, max: number) => (max === 0 ? at : Math.max(0, Math.min(max, at)));
-  const [left, top] = [within(x, size.x), within(y, size.y)];
+  const clampTo = (coordinate: number, max: number) =>
+    max === 0 ? coordinate : Math.max(0, Math.min(max, coordinate));
+  const [left, top] = [clampTo(x, size.x), clampTo(y, size.y)];
   const { lat, lng } = map.containerPointToLatLng([left, top]);
   return { lat, lng, isOutside: left !== x || top !== y };
 }
 
 /** Follows one pointer from press to release, then reports the enclosed area. */
-function followHand(map: LeafletMap, tell: (drawn: DrawnArea | null) => void): () => void {
+function followPointer(map: LeafletMap, reportArea: (drawn: DrawnArea | null) => void): () => void {
   const box = map.getContainer();
   const line = polyline([], { className: 'pg-map-lasso', interactive: false });
-  let hand: number | null = null;
+  let activePointerId: number | null = null;
   let drawn: [number, number][] = [];
-  let outside = false;
+  let wasOutside = false;
   const add = (event: PointerEvent) => {
-    const { lat, lng, isOutside } = placeWithin(map, event);
-    outside ||= isOutside;
+    const { lat, lng, isOutside } = coordinatesAt(map, event);
+    wasOutside ||= isOutside;
     drawn.push([lng, lat]);
     line.addLatLng([lat, lng]);
   };
-  const press = (event: PointerEvent) => {
-    if (hand !== null || event.button !== 0) return;
+  const onPointerDown = (event: PointerEvent) => {
+    if (activePointerId !== null || event.button !== 0) return;
     if (event.target instanceof Element && event.target.closest('.leaflet-control')) return;
     DomEvent.stop(event);
-    hand = event.pointerId;
+    activePointerId = event.pointerId;
     drawn = [];
-    outside = false;
+    wasOutside = false;
     line.setLatLngs([]).addTo(map);
     add(event);
   };
-  const move = (event: PointerEvent) => {
-    if (event.pointerId === hand) add(event);
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerId === activePointerId) add(event);
   };
-  const release = (event: PointerEvent) => {
-    if (event.pointerId !== hand) return;
-    hand = null;
+  const onPointerUp = (event: PointerEvent) => {
+    if (event.pointerId !== activePointerId) return;
+    activePointerId = null;
     line.remove();
-    tell(event.type === 'pointerup' ? drawnArea(drawn, outside) : null);
+    reportArea(event.type === 'pointerup' ? drawnArea(drawn, wasOutside) : null);
   };
-  const events = { pointermove: move, pointerup: release, pointercancel: release };
-  box.addEventListener('pointerdown', press, true);
+  const events = { pointermove: onPointerMove, pointerup: onPointerUp, pointercancel: onPointerUp };
+  box.addEventListener('pointerdown', onPointerDown, true);
   for (const [name, handler] of Object.entries(events)) window.addEventListener(name, handler as EventListener);
   return () => {
     line.remove();
-    box.removeEventListener('pointerdown', press, true);
+    box.removeEventListener('pointerdown', onPointerDown, true);
     for (const [name, handler] of Object.entries(events)) window.removeEventListener(name, handler as EventListener);
   };
 }
 
 /** While `active`, dragging draws instead of moving the map; Escape cancels. */
-export function useLasso(map: LeafletMap | null, active: boolean, onDrawn: Drawn): void {
-  const latest = useRef<Drawn>(onDrawn);
+export function useLasso(map: LeafletMap | null, active: boolean, onDrawn: OnDrawn): void {
+  const latest = useRef<OnDrawn>(onDrawn);
   useEffect(() => {
     latest.current = onDrawn;
   });
   useEffect(() => {
     if (!map || !active) return;
-    const tell = (drawn: DrawnArea | null) => latest.current?.(drawn);
-    const leave = (event: KeyboardEvent) => {
+    const reportArea = (drawn: DrawnArea | null) => latest.current?.(drawn);
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      tell(null);
+      reportArea(null);
     };
     const handlers = [map.dragging, map.boxZoom, map.doubleClickZoom, map.touchZoom];
     for (const handler of handlers) handler.disable();
-    window.addEventListener('keydown', leave, true);
-    const stop = followHand(map, tell);
+    window.addEventListener('keydown', onKeyDown, true);
+    const stop = followPointer(map, reportArea);
     return () => {
       stop();
-      window.removeEventListener('keydown', leave, true);
+      window.removeEventListener('keydown', onKeyDown, true);
       for (const handler of handlers) handler.enable();
     };
   }, [map, active]);

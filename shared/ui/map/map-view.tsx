@@ -38,16 +38,19 @@ export interface MapViewProps {
 }
 
 /** Explains which part of a drawing was dropped; announced when the pointer is released. */
-function DrawingNotes({ drawn }: { drawn: DrawnArea | null }) {
+function DrawingNotes({ drawnArea }: { drawnArea: DrawnArea | null }) {
   const t = useMapWords();
-  const notes = drawn
-    ? [...(drawn.refusal ? [`refused.${drawn.refusal}`] : []), ...drawn.notes.map((note) => `dropped.${note}`)]
+  const notes = drawnArea
+    ? [
+        ...(drawnArea.refusal ? [`refused.${drawnArea.refusal}`] : []),
+        ...drawnArea.notes.map((noteKey) => `dropped.${noteKey}`),
+      ]
     : [];
   return (
     <div role="status">
-      {notes.map((note) => (
-        <p key={note} className="pg-map-note">
-          {t(note)}
+      {notes.map((noteKey) => (
+        <p key={noteKey} className="pg-map-note">
+          {t(noteKey)}
         </p>
       ))}
     </div>
@@ -65,11 +68,11 @@ export function MapView(props: MapViewProps) {
   useMarks(map, marks, { pointed, onPoint: props.onPoint, onOpen: props.onOpen });
   useOutline(map, drawnAreas(areas));
   useOutline(map, drawnCircle(circle));
-  const [drawn, setDrawn] = useState<DrawnArea | null>(null);
-  if (drawing && drawn) setDrawn(null);
-  useLasso(map, drawing, (drawn) => {
-    setDrawn(drawn);
-    props.onDrawn?.(drawn?.area ?? null);
+  const [drawnArea, setDrawnArea] = useState<DrawnArea | null>(null);
+  if (drawing && drawnArea) setDrawnArea(null);
+  useLasso(map, drawing, (drawnArea) => {
+    setDrawnArea(drawnArea);
+    props.onDrawn?.(drawnArea?.area ?? null);
   });
   const frame = fit?.join();
   useEffect(() => {
@@ -87,7 +90,7 @@ export function MapView(props: MapViewProps) {
           </p>
         )}
         {drawing && <p className="pg-map-note pg-map-note-drawing">{t('drawHint')}</p>}
-        <DrawingNotes drawn={drawn} />
+        <DrawingNotes drawnArea={drawnArea} />
       </div>
     </div>
   );

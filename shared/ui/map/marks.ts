@@ -19,7 +19,7 @@ interface Handlers {
   onOpen: ((mark: MapMark) => void) | undefined;
 }
 
-const POINTED = 'pg-map-mark-pointed';
+const POINTED_CLASS = 'pg-map-mark-pointed';
 
 function elementOf({ text, look }: MapMark): HTMLElement {
   const element = document.createElement('span');
@@ -29,13 +29,16 @@ function elementOf({ text, look }: MapMark): HTMLElement {
 }
 
 /** Width in pixels of Kanit's widest digit at that size. */
-const LETTER = 8;
+const LETTER_WIDTH = 8;
 const PADDING = 20;
 /** Minimum touch target, whatever the mark's size. */
-const MIN_WIDE = 36;
-const HIGH = 36;
+const MIN_WIDTH = 36;
+const HEIGHT = 36;
 
-const sizeOf = ({ text }: MapMark): [number, number] => [Math.max(MIN_WIDE, text.length * LETTER + PADDING), HIGH];
+const sizeOf = ({ text }: MapMark): [number, number] => [
+  Math.max(MIN_WIDTH, text.length * LETTER_WIDTH + PADDING),
+  HEIGHT,
+];
 
 function drawMark(mark: MapMark, handlers: { current: Handlers }): Marker {
   const { lat, lon, label } = mark;
@@ -66,7 +69,7 @@ function drawMark(mark: MapMark, handlers: { current: Handlers }): Marker {
   return drawn;
 }
 
-const faceOf = ({ lat, lon, text, label, look }: MapMark) => [lat, lon, text, label, look].join('|');
+const markKey = ({ lat, lon, text, label, look }: MapMark) => [lat, lon, text, label, look].join('|');
 
 /** Draws marks; unchanged ones keep their element and focus. */
 export function useMarks(map: LeafletMap | null, marks: readonly MapMark[], handlers: Handlers): void {
@@ -78,32 +81,33 @@ export function useMarks(map: LeafletMap | null, marks: readonly MapMark[], hand
   useEffect(() => {
     if (!map) return;
     const layer = layerGroup().addTo(map);
-    const known = drawn.current;
+    const drawnMarks = drawn.current;
     return () => {
       layer.remove();
-      for (const { marker: each } of known.values()) each.remove();
-      known.clear();
+      for (const { marker: oldMarker } of drawnMarks.values()) oldMarker.remove();
+      drawnMarks.clear();
     };
   }, [map]);
   useEffect(() => {
     if (!map) return;
-    const known = drawn.current;
+    const drawnMarks = drawn.current;
     const marksByKey = new Map(marks.map((mark) => [mark.key, mark]));
-    for (const [key, { face, marker: each }] of known) {
+    for (const [key, { face, marker: oldMarker }] of drawnMarks) {
       const mark = marksByKey.get(key);
-      if (mark && faceOf(mark) === face) continue;
-      each.remove();
-      known.delete(key);
+      if (mark && markKey(mark) === face) continue;
+      oldMarker.remove();
+      drawnMarks.delete(key);
     }
     for (const mark of marks)
-      if (!known.has(mark.key)) known.set(mark.key, { face: faceOf(mark), marker: drawMark(mark, latest).addTo(map) });
+      if (!drawnMarks.has(mark.key))
+        drawnMarks.set(mark.key, { face: markKey(mark), marker: drawMark(mark, latest).addTo(map) });
   }, [map, marks]);
   const keys = handlers.pointed.join('\n');
   useEffect(() => {
     const pointed = new Set(keys.split('\n'));
-    for (const [key, { marker: each }] of drawn.current) {
-      each.getElement()?.classList.toggle(POINTED, pointed.has(key));
-      each.setZIndexOffset(pointed.has(key) ? 1000 : 0);
+    for (const [key, { marker: oldMarker }] of drawn.current) {
+      oldMarker.getElement()?.classList.toggle(POINTED_CLASS, pointed.has(key));
+      oldMarker.setZIndexOffset(pointed.has(key) ? 1000 : 0);
     }
   }, [keys, map, marks]);
 }

@@ -10,32 +10,32 @@ interface Options {
   onMove: ((place: MapPlace, frame: Frame, byHand: boolean) => void) | undefined;
 }
 
-const ROOM: [number, number] = [32, 32];
+const FIT_PADDING: [number, number] = [32, 32];
 /** Maximum zoom for a single point. */
 const CLOSEST_FIT = 16;
 const MIN_ZOOM = 3;
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-const rounded = (degrees: number) => Number(degrees.toFixed(5));
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
 
 export function frameOf(map: LeafletMap): Frame {
   const bounds = map.getBounds();
-  const within = (degrees: number, max: number) => rounded(Math.max(-max, Math.min(max, degrees)));
+  const clampDegrees = (degrees: number, max: number) => roundDegrees(Math.max(-max, Math.min(max, degrees)));
   return [
-    within(bounds.getWest(), 180),
-    within(bounds.getSouth(), 90),
-    within(bounds.getEast(), 180),
-    within(bounds.getNorth(), 90),
+    clampDegrees(bounds.getWest(), 180),
+    clampDegrees(bounds.getSouth(), 90),
+    clampDegrees(bounds.getEast(), 180),
+    clampDegrees(bounds.getNorth(), 90),
   ];
 }
 
 function placeOf(map: LeafletMap): MapPlace {
   const { lat, lng } = map.getCenter();
-  return { lat: rounded(lat), lon: rounded(lng), zoom: map.getZoom() };
+  return { lat: roundDegrees(lat), lon: roundDegrees(lng), zoom: map.getZoom() };
 }
 
-function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string; out: string }): LeafletMap {
-  const animated = !isStill();
+function openMap(box: HTMLElement, { place, keys }: Options, zoomLabels: { in: string; out: string }): LeafletMap {
+  const animated = !prefersReducedMotion();
   const map = createMap(box, {
     attributionControl: false,
     zoomControl: false,
@@ -49,7 +49,9 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
   });
   // Leaflet creates its own texts as HTML, which Trusted Types refuses
   const texts = { zoomInText: '+', zoomOutText: '\u2212' };
-  control.zoom({ position: 'bottomright', zoomInTitle: names.in, zoomOutTitle: names.out, ...texts }).addTo(map);
+  control
+    .zoom({ position: 'bottomright', zoomInTitle: zoomLabels.in, zoomOutTitle: zoomLabels.out, ...texts })
+    .addTo(map);
   control.attribution({ position: 'bottomleft', prefix: false }).addTo(map);
   return map.setView([place.lat, place.lon], place.zoom, { animate: false });
 }
@@ -68,24 +70,24 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
     latest.current = options;
   });
   /** True while the product moves the map. */
-  const led = useRef(false);
+  const isMovedByProduct = useRef(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const openedMap = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
-    const tell = () => latest.current.onMove?.(placeOf(openedMap), frameOf(openedMap), !led.current);
+    const reportMove = () => latest.current.onMove?.(placeOf(openedMap), frameOf(openedMap), !isMovedByProduct.current);
     openedMap.on('moveend', () => {
-      tell();
-      led.current = false;
+      reportMove();
+      isMovedByProduct.current = false;
     });
-    led.current = true;
-    tell();
-    led.current = false;
+    isMovedByProduct.current = true;
+    reportMove();
+    isMovedByProduct.current = false;
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => resize());
     function resize() {
-      led.current = true;
+      isMovedByProduct.current = true;
       openedMap.invalidateSize({ animate: false, pan: false });
-      led.current = false;
+      isMovedByProduct.current = false;
     }
     observer?.observe(element);
     setMap(openedMap);
@@ -101,12 +103,16 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
   const goTo = useCallback(
     ([west, south, east, north]: Frame) => {
       if (!map) return;
-      led.current = true;
+      isMovedByProduct.current = true;
       const bounds: [[number, number], [number, number]] = [
         [south, west],
         [north, east],
       ];
-      map.fitBounds(bounds, { padding: ROOM, maxZoom: Math.max(CLOSEST_FIT, map.getZoom()), animate: !isStill() });
+      map.fitBounds(bounds, {
+        padding: FIT_PADDING,
+        maxZoom: Math.max(CLOSEST_FIT, map.getZoom()),
+        animate: !prefersReducedMotion(),
+      });
     },
     [map],
   );

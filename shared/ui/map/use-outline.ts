@@ -14,7 +14,7 @@ interface Outline {
   draw: () => Layer;
 }
 
-const LINE: PathOptions = { className: 'pg-map-area', interactive: false };
+const LINE_STYLE: PathOptions = { className: 'pg-map-area', interactive: false };
 
 export const drawnAreas = (areas: readonly Polygon[]): Outline | null =>
   areas.length === 0
@@ -26,14 +26,14 @@ export const drawnAreas = (areas: readonly Polygon[]): Outline | null =>
             areas.map(({ coordinates }) =>
               coordinates.map((ring) => ring.map(([lon, lat]): [number, number] => [lat, lon])),
             ),
-            LINE,
+            LINE_STYLE,
           ),
       };
 
-export const drawnCircle = (round: Circle | null): Outline | null =>
-  round && {
-    key: `${round.lat} ${round.lon} ${round.km}`,
-    draw: () => circle([round.lat, round.lon], { ...LINE, radius: round.km * 1000 }),
+export const drawnCircle = (circleShape: Circle | null): Outline | null =>
+  circleShape && {
+    key: `${circleShape.lat} ${circleShape.lon} ${circleShape.km}`,
+    draw: () => circle([circleShape.lat, circleShape.lon], { ...LINE_STYLE, radius: circleShape.km * 1000 }),
   };
 
 /** Draws the outline of areas. */

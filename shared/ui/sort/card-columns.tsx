@@ -19,9 +19,14 @@ interface CardColumnsProps {
   children: ReactNode;
 }
 
-const silent = () => undefined;
+const noAnnouncement = () => undefined;
 /** Cards are dragged by pointers only; screen readers announce each card's menu instead. */
-const SILENT: Announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
+const NO_ANNOUNCEMENTS: Announcements = {
+  onDragStart: noAnnouncement,
+  onDragOver: noAnnouncement,
+  onDragEnd: noAnnouncement,
+  onDragCancel: noAnnouncement,
+};
 
 /** Drags cards between columns, by mouse or long touch. For the keyboard each card needs a menu. */
 export function CardColumns({ onMove, children }: CardColumnsProps) {
@@ -33,7 +38,7 @@ export function CardColumns({ onMove, children }: CardColumnsProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements: NO_ANNOUNCEMENTS, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={({ active, over }) => {
         if (over) onMove(String(active.id), String(over.id));
       }}
@@ -44,13 +49,13 @@ export function CardColumns({ onMove, children }: CardColumnsProps) {
 }
 
 /**
- * Registers a drop column of `CardColumns`: attach `ref`. `takes` decides by the card's `from` whether it accepts it.
+ * Registers a drop column of `CardColumns`: attach `ref`. `accepts` decides by the card's `from` whether it accepts it.
  */
-export function useCardColumn(id: string, takes: (from: string) => boolean) {
+export function useCardColumn(id: string, accepts: (from: string) => boolean) {
   const { active, isOver, setNodeRef } = useDroppable({ id });
   const from: unknown = active?.data.current?.['from'];
-  const isOffered = typeof from === 'string' && takes(from);
-  return { ref: setNodeRef, isOffered, isOver: isOver && isOffered };
+  const isAccepted = typeof from === 'string' && accepts(from);
+  return { ref: setNodeRef, isOffered: isAccepted, isOver: isOver && isAccepted };
 }
 
 /** Registers a card in column `from`: attach `card` to it. */

@@ -28,31 +28,31 @@ interface Progress {
 }
 
 /** Forwards each key after the previous one's effect, until the drag ends. */
-function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, carried: AbortController): void {
+function forwardKeysInOrder(document: Document, { isDone, isThere }: Progress, dragAbort: AbortController): void {
   const pendingKeys: KeyboardEvent[] = [];
   const handledEvents = new WeakSet<Event>();
-  let isGiving = false;
-  const give = async () => {
-    isGiving = true;
+  let isForwarding = false;
+  const forwardNext = async () => {
+    isForwarding = true;
     for (let event = pendingKeys[0]; event; event = pendingKeys[0]) {
       await nextTurn();
-      for (let turn = 0; turn < MAX_TURNS && !carried.signal.aborted && !isDone(); turn++) await nextTurn();
+      for (let turn = 0; turn < MAX_TURNS && !dragAbort.signal.aborted && !isDone(); turn++) await nextTurn();
       pendingKeys.shift();
-      const again = new KeyboardEvent('keydown', event);
-      handledEvents.add(again);
-      event.target?.dispatchEvent(again);
+      const repeatedEvent = new KeyboardEvent('keydown', event);
+      handledEvents.add(repeatedEvent);
+      event.target?.dispatchEvent(repeatedEvent);
     }
-    isGiving = false;
+    isForwarding = false;
   };
-  const hold = (event: KeyboardEvent) => {
+  const queueKey = (event: KeyboardEvent) => {
     if (handledEvents.has(event) || !CAPTURED_KEYS.includes(event.code)) return;
-    if (!isThere()) return carried.abort();
+    if (!isThere()) return dragAbort.abort();
     event.preventDefault();
     event.stopImmediatePropagation();
     pendingKeys.push(event);
-    if (!isGiving) void give();
+    if (!isForwarding) void forwardNext();
   };
-  document.addEventListener('keydown', hold, { capture: true, signal: carried.signal });
+  document.addEventListener('keydown', queueKey, { capture: true, signal: dragAbort.signal });
 }
 
 /**
@@ -61,10 +61,10 @@ function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, car
  */
 export class PatientKeyboardSensor extends KeyboardSensor {
   constructor(props: SensorProps<KeyboardSensorOptions>) {
-    const carried = new AbortController();
-    const over = (tell: () => void) => () => {
-      carried.abort();
-      tell();
+    const dragAbort = new AbortController();
+    const over = (notifyEnd: () => void) => () => {
+      dragAbort.abort();
+      notifyEnd();
     };
     super({ ...props, onEnd: over(() => props.onEnd()), onCancel: over(() => props.onCancel()) });
     const isDone = () => {
@@ -75,6 +75,6 @@ export class PatientKeyboardSensor extends KeyboardSensor {
     // a list unmounted during a drag does not end it by itself
     const isThere = () => node.current?.isConnected === true;
     const document = node.current?.ownerDocument;
-    if (document) giveKeysOneByOne(document, { isDone, isThere }, carried);
+    if (document) forwardKeysInOrder(document, { isDone, isThere }, dragAbort);
   }
 }

@@ -19,30 +19,30 @@ interface SortableLinesProps {
 
 type LineProps = Line & { ids: readonly string[]; onOrder: SortableLinesProps['onOrder'] };
 
-function Steps({ id, name, ids, onOrder }: Omit<LineProps, 'content'>) {
+function StepButtons({ id, name, ids, onOrder }: Omit<LineProps, 'content'>) {
   const t = useListWords();
-  const at = ids.indexOf(id);
+  const lineIndex = ids.indexOf(id);
   return (
     <span className="pg-sort-steps">
       <IconButton
         size="small"
         label={t('sort.up', { name })}
         icon={<ArrowUpIcon />}
-        disabled={at === 0}
+        disabled={lineIndex === 0}
         onClick={() => onOrder(swapWithNeighbour(ids, id, -1))}
       />
       <IconButton
         size="small"
         label={t('sort.down', { name })}
         icon={<ArrowDownIcon />}
-        disabled={at === ids.length - 1}
+        disabled={lineIndex === ids.length - 1}
         onClick={() => onOrder(swapWithNeighbour(ids, id, 1))}
       />
     </span>
   );
 }
 
-function CarriedLine({ content, ...line }: LineProps) {
+function DraggableLine({ content, ...line }: LineProps) {
   const t = useListWords();
   const { id, name } = line;
   const { item, handle, isDragging } = useSortableItem(id, t('sort.role'));
@@ -52,7 +52,7 @@ function CarriedLine({ content, ...line }: LineProps) {
         <GripVerticalIcon />
       </button>
       {content}
-      <Steps {...line} />
+      <StepButtons {...line} />
     </li>
   );
 }
@@ -62,7 +62,7 @@ export function SortableLines({ lines, onOrder }: SortableLinesProps) {
   const t = useListWords();
   const ids = lines.map(({ id }) => id);
   const count = lines.length;
-  const words = useMemo(
+  const announcements = useMemo(
     (): SortWords => ({
       how: t('sort.how'),
       start: (place) => t('sort.start', { place, count }),
@@ -73,10 +73,10 @@ export function SortableLines({ lines, onOrder }: SortableLinesProps) {
     [t, count],
   );
   return (
-    <Sortable ids={ids} words={words} onOrder={onOrder} lines>
+    <Sortable ids={ids} words={announcements} onOrder={onOrder} lines>
       <ul className="pg-sort-lines">
         {lines.map((line) => (
-          <CarriedLine key={line.id} {...line} ids={ids} onOrder={onOrder} />
+          <DraggableLine key={line.id} {...line} ids={ids} onOrder={onOrder} />
         ))}
       </ul>
     </Sortable>

@@ -24,7 +24,7 @@ function Line({ id }: { id: string }) {
 }
 
 /** Simulates a layout: each line is below the previous one. */
-function placeLines() {
+function stubLayout() {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const place = IDS.findIndex((id) => this.textContent === id);
     return new DOMRect(0, Math.max(place, 0) * LINE, 200, LINE);
@@ -33,7 +33,7 @@ function placeLines() {
 
 function renderLines() {
   const onOrder = jest.fn<undefined, [readonly string[]]>();
-  placeLines();
+  stubLayout();
   render(
     <Sortable lines ids={IDS} onOrder={onOrder} words={WORDS}>
       {IDS.map((id) => (

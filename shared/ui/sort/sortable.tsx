@@ -23,9 +23,9 @@ import { PatientKeyboardSensor } from './keyboard-sensor';
 /** Announcements for screen readers during a drag. */
 export interface SortWords {
   how: string;
-  start: (place: number) => string;
-  over: (place: number) => string;
-  end: (place: number) => string;
+  start: (positionOf: number) => string;
+  over: (positionOf: number) => string;
+  end: (positionOf: number) => string;
   cancel: string;
 }
 
@@ -38,17 +38,17 @@ interface SortableProps {
   children: ReactNode;
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-const LINES = { strategy: verticalListSortingStrategy, modifiers: [upAndDown] };
-const GRID = { strategy: rectSortingStrategy, modifiers: [] };
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const LIST_LAYOUT = { strategy: verticalListSortingStrategy, modifiers: [verticalOnly] };
+const GRID_LAYOUT = { strategy: rectSortingStrategy, modifiers: [] };
 
 function useAnnouncements(ids: readonly string[], words: SortWords): Announcements {
   return useMemo(() => {
-    const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+    const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
     return {
-      onDragStart: ({ active }) => words.start(place(active.id)),
-      onDragOver: ({ over }) => (over ? words.over(place(over.id)) : undefined),
-      onDragEnd: ({ over }) => (over ? words.end(place(over.id)) : words.cancel),
+      onDragStart: ({ active }) => words.start(positionOf(active.id)),
+      onDragOver: ({ over }) => (over ? words.over(positionOf(over.id)) : undefined),
+      onDragEnd: ({ over }) => (over ? words.end(positionOf(over.id)) : words.cancel),
       onDragCancel: () => words.cancel,
     };
   }, [ids, words]);
@@ -57,7 +57,7 @@ function useAnnouncements(ids: readonly string[], words: SortWords): Announcemen
 /** Makes its items sortable: by mouse, long touch, or Space and arrow keys. */
 export function Sortable({ ids, onOrder, words, lines = false, children }: SortableProps) {
   const announcements = useAnnouncements(ids, words);
-  const { strategy, modifiers } = lines ? LINES : GRID;
+  const { strategy, modifiers } = lines ? LIST_LAYOUT : GRID_LAYOUT;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),

@@ -10,22 +10,26 @@ const columns: Column<Row>[] = [
   { key: 'count', title: 'Critères', align: 'end', render: (row) => row.criteriaCount },
 ];
 
-function table(over: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) {
-  return <DataTable label="Contacts" columns={columns} rows={rows} rowKey={(row) => row.id} {...over} />;
+function renderTable(overrides: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) {
+  return <DataTable label="Contacts" columns={columns} rows={rows} rowKey={(row) => row.id} {...overrides} />;
 }
 
 describe('a table', () => {
   it('has a name, column titles and one row per record', async () => {
-    await renderScreen(table());
-    const found = within(screen.getByRole('table', { name: 'Contacts' }));
-    expect(found.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Nom', 'Ville', 'Critères']);
-    expect(found.getAllByRole('row')).toHaveLength(3);
+    await renderScreen(renderTable());
+    const tableQueries = within(screen.getByRole('table', { name: 'Contacts' }));
+    expect(tableQueries.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Nom',
+      'Ville',
+      'Critères',
+    ]);
+    expect(tableQueries.getAllByRole('row')).toHaveLength(3);
   });
 
   it('sorts by a column, then in the reverse direction', async () => {
     const onOrder = jest.fn();
     const order = { property: 'lastName', direction: 'ASC' } as const;
-    const { user } = await renderScreen(table({ order, onOrder }));
+    const { user } = await renderScreen(renderTable({ order, onOrder }));
     expect(screen.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending');
     await user.click(screen.getByRole('button', { name: 'Nom' }));
     await user.click(screen.getByRole('button', { name: 'Ville' }));
@@ -37,7 +41,7 @@ describe('a table', () => {
   });
 
   it('opens the record of a row', async () => {
-    const { user, address } = await renderScreen(table({ rowLink: (row) => `/contact/${row.id}` }));
+    const { user, address } = await renderScreen(renderTable({ rowLink: (row) => `/contact/${row.id}` }));
     await user.click(screen.getByRole('link', { name: 'Lafitte' }));
     expect(address()).toBe('/contact/8');
   });

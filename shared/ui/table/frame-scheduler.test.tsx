@@ -3,44 +3,44 @@ import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { useScheduledFrame } from './frame-scheduler';
 
 let frames: FrameRequestCallback[] = [];
-const frame = () => act(() => frames.splice(0).forEach((run) => run(0)));
+const runFrames = () => act(() => frames.splice(0).forEach((callback) => callback(0)));
 
-function One({ name }: { name: string }) {
+function DeferredText({ name }: { name: string }) {
   return useScheduledFrame() ? <p>{name}</p> : null;
 }
 
-const many = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => <One key={from + at} name={String(from + at)} />);
-const visibleTexts = () => Array.from(document.querySelectorAll('p'), (one) => one.textContent);
+const textElements = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, offset) => <DeferredText key={from + offset} name={String(from + offset)} />);
+const visibleTexts = () => Array.from(document.querySelectorAll('p'), (paragraph) => paragraph.textContent);
 
 beforeEach(() => {
   frames = [];
-  stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
 });
 afterEach(() => unstubGlobals());
 
 describe('the frame scheduler', () => {
   it('renders six components per frame, in mounting order', () => {
-    render(<>{many(1, 15)}</>);
+    render(<>{textElements(1, 15)}</>);
     expect(visibleTexts()).toEqual([]);
-    frame();
+    runFrames();
     expect(visibleTexts()).toEqual(['1', '2', '3', '4', '5', '6']);
-    frame();
+    runFrames();
     expect(visibleTexts()).toHaveLength(12);
-    frame();
+    runFrames();
     expect(visibleTexts()).toHaveLength(14);
     expect(frames).toEqual([]);
   });
 
   it('skips unmounted components, and renders those mounted later', () => {
-    const { rerender } = render(<>{many(1, 15)}</>);
-    frame();
-    rerender(<>{many(13, 17)}</>);
-    frame();
+    const { rerender } = render(<>{textElements(1, 15)}</>);
+    runFrames();
+    rerender(<>{textElements(13, 17)}</>);
+    runFrames();
     expect(visibleTexts()).toEqual(['13', '14', '15', '16']);
-    frame();
-    rerender(<>{many(13, 19)}</>);
-    frame();
+    runFrames();
+    rerender(<>{textElements(13, 19)}</>);
+    runFrames();
     expect(visibleTexts()).toHaveLength(6);
   });
 });

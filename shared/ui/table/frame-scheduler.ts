@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** Maximum number of components per frame, to stay responsive. */
-const PER_FRAME = 6;
+const DRAWS_PER_FRAME = 6;
 
 const queue = new Set<() => void>();
 let isRequested = false;
 
 function runFrame(): void {
   isRequested = false;
-  for (const draw of [...queue].slice(0, PER_FRAME)) {
+  for (const draw of [...queue].slice(0, DRAWS_PER_FRAME)) {
     queue.delete(draw);
     draw();
   }
@@ -40,8 +40,8 @@ export function useScheduledFrame(): boolean {
  * Row to render in a long list: undefined until the scheduler reaches it, or while unknown. @param onFilled called once
  * the row is rendered
  */
-export function useDeferredRow<R>(known: R | undefined, onFilled: () => void): R | undefined {
-  const row = useScheduledFrame() ? known : undefined;
+export function useDeferredRow<R>(loadedRow: R | undefined, onFilled: () => void): R | undefined {
+  const row = useScheduledFrame() ? loadedRow : undefined;
   const isFilled = row !== undefined;
   useLayoutEffect(() => {
     if (isFilled) onFilled();

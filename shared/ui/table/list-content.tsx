@@ -14,7 +14,7 @@ interface ListQuery<Row> {
   refetch: () => Promise<unknown>;
 }
 
-interface Paged {
+interface PagedList {
   setPageNumber: (page: number) => void;
   setPageSize: (size: PageSize) => void;
   /** Switch to scroll the whole list. */
@@ -23,7 +23,7 @@ interface Paged {
 
 export type ListContentProps<Row> = {
   query: ListQuery<Row>;
-  list: Paged;
+  list: PagedList;
   /** Placeholder in the layout of the content. */
   skeleton: ReactNode;
   /** Content of the empty state. */
@@ -50,18 +50,24 @@ export function ListContent<Row>({ query, list, skeleton, empty, children }: Lis
   const { content, page } = query.data;
   if (page.totalElements === 0) return empty;
   if (content.length === 0) {
-    const back = <Button onClick={() => list.setPageNumber(0)}>{t('paging.first')}</Button>;
-    return <ScreenEmpty title={t('paging.beyond', { page: page.number + 1 })} action={back} />;
+    const firstPageButton = <Button onClick={() => list.setPageNumber(0)}>{t('paging.first')}</Button>;
+    return <ScreenEmpty title={t('paging.beyond', { page: page.number + 1 })} action={firstPageButton} />;
   }
-  const resize = (size: number) => {
-    const known = PAGE_SIZES.find((one) => one === size);
-    if (known) list.setPageSize(known);
+  const changePageSize = (size: number) => {
+    const pageSize = PAGE_SIZES.find((offeredSize) => offeredSize === size);
+    if (pageSize) list.setPageSize(pageSize);
   };
   return (
     <>
       {children(content, page)}
       {!list.whole?.chosen && (
-        <Pagination page={page} onPage={list.setPageNumber} onSize={resize} sizes={PAGE_SIZES} whole={list.whole} />
+        <Pagination
+          page={page}
+          onPage={list.setPageNumber}
+          onSize={changePageSize}
+          sizes={PAGE_SIZES}
+          whole={list.whole}
+        />
       )}
     </>
   );

@@ -14,8 +14,8 @@ describe('the row reached by a key', () => {
     ['PageDown', 95, 99],
     ['x', 4, undefined],
     ['Enter', 4, undefined],
-  ])('%s from row %i of 100 is %s', (key, at, to) => {
-    expect(rowAfterKey(key, at, 100, 10)).toBe(to);
+  ])('%s from row %i of 100 is %s', (key, currentIndex, targetIndex) => {
+    expect(rowAfterKey(key, currentIndex, 100, 10)).toBe(targetIndex);
   });
 
   it('is undefined in an empty table', () => {

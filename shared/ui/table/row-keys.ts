@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const STEPS: Readonly<Record<string, 'next' | 'previous' | 'pageDown' | 'pageUp' | 'first' | 'last'>> = {
+const STEP_OF_KEY: Readonly<Record<string, 'next' | 'previous' | 'pageDown' | 'pageUp' | 'first' | 'last'>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
   PageDown: 'pageDown',
@@ -9,19 +9,19 @@ const STEPS: Readonly<Record<string, 'next' | 'previous' | 'pageDown' | 'pageUp'
   End: 'last',
 };
 
-/** Row reached by a key from row `at` of `count`, with `page` visible; undefined for other keys. */
-export function rowAfterKey(key: string, at: number, count: number, page: number): number | undefined {
-  const step = STEPS[key];
+/** Row reached by a key from row `currentIndex` of `count`, with `page` visible; undefined for other keys. */
+export function rowAfterKey(key: string, currentIndex: number, count: number, page: number): number | undefined {
+  const step = STEP_OF_KEY[key];
   if (step === undefined || count === 0) return undefined;
-  const to = {
-    next: at + 1,
-    previous: at - 1,
-    pageDown: at + page,
-    pageUp: at - page,
+  const targetIndex = {
+    next: currentIndex + 1,
+    previous: currentIndex - 1,
+    pageDown: currentIndex + page,
+    pageUp: currentIndex - page,
     first: 0,
     last: count - 1,
   }[step];
-  return Math.min(Math.max(to, 0), count - 1);
+  return Math.min(Math.max(targetIndex, 0), count - 1);
 }
 
 /** True for a key on the row's link without Ctrl, Alt, Shift or Meta, which belong to the browser. */
@@ -33,11 +33,11 @@ export function isRowKey({ target, ctrlKey, altKey, shiftKey, metaKey }: Keyboar
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!isRowKey(event)) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.pg-cell-primary > a')];
-  const at = links.indexOf(event.target as HTMLElement);
+  const currentIndex = links.indexOf(event.target as HTMLElement);
   // Home, End and page keys scroll the window when every row is rendered
-  if (at < 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-  const to = rowAfterKey(event.key, at, links.length, 1);
-  if (to === undefined) return;
+  if (currentIndex < 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const targetIndex = rowAfterKey(event.key, currentIndex, links.length, 1);
+  if (targetIndex === undefined) return;
   event.preventDefault();
-  links[to]?.focus();
+  links[targetIndex]?.focus();
 }

@@ -17,14 +17,14 @@ export function SortSelect<R>({ columns, order, onOrder }: SortSelectProps<R>) {
         ],
   );
   const value = `${order.property}.${order.direction}`;
-  const known = options.some((option) => option.value === value);
+  const isOption = options.some((option) => option.value === value);
   return (
     <div className="pg-sort-select">
       <SelectBox
         aria-label={t('table.order')}
-        value={known ? value : ''}
+        value={isOption ? value : ''}
         options={options}
-        placeholder={known ? undefined : t('table.order')}
+        placeholder={isOption ? undefined : t('table.order')}
         onChange={(next) => {
           const [property = '', direction] = next.split('.');
           if (property) onOrder({ property, direction: direction === 'ASC' ? 'ASC' : 'DESC' });

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } fr
 import { isRowKey } from './row-keys';
 
 interface ItemFocusParts {
-  /** Item reached by a key from item `at`; undefined for other keys. */
-  itemAfter: (key: string, at: number) => number | undefined;
+  /** Item reached by a key from item `currentIndex`; undefined for other keys. */
+  itemAfter: (key: string, currentIndex: number) => number | undefined;
   /** Selector of the link, within an item, that receives the focus. */
   link: string;
   reveal: (index: number) => void;
@@ -13,29 +13,29 @@ interface ItemFocusParts {
 export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
   const [requestedIndex, setRequestedIndex] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
-  const look = () => {
+  const focusRequested = () => {
     if (requestedIndex === undefined) return;
-    const found = body.current?.querySelector<HTMLElement>(`[data-index="${requestedIndex}"] ${link}`);
-    if (!found) return;
-    found.focus({ preventScroll: true });
+    const itemLink = body.current?.querySelector<HTMLElement>(`[data-index="${requestedIndex}"] ${link}`);
+    if (!itemLink) return;
+    itemLink.focus({ preventScroll: true });
     setRequestedIndex(undefined);
   };
-  const latest = useRef(look);
+  const latestFocus = useRef(focusRequested);
   // looks for the target item after each render until it exists
   useLayoutEffect(() => {
-    latest.current = look;
-    look();
+    latestFocus.current = focusRequested;
+    focusRequested();
   });
   /** For items whose content renders after the list. */
-  const onFilled = useCallback(() => latest.current(), []);
+  const onFilled = useCallback(() => latestFocus.current(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isRowKey(event)) return;
-    const at = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset['index']);
-    const to = itemAfter(event.key, at);
-    if (Number.isNaN(at) || to === undefined) return;
+    const currentIndex = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset['index']);
+    const targetIndex = itemAfter(event.key, currentIndex);
+    if (Number.isNaN(currentIndex) || targetIndex === undefined) return;
     event.preventDefault();
-    reveal(to);
-    setRequestedIndex(to);
+    reveal(targetIndex);
+    setRequestedIndex(targetIndex);
   };
   return { body, onKeyDown, onFilled };
 }

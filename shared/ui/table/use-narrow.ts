@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 599.98px)';
+const NARROW_QUERY = '(max-width: 599.98px)';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(NARROW);
+  const query = window.matchMedia(NARROW_QUERY);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -12,6 +12,6 @@ function subscribe(listener: () => void): () => void {
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(NARROW).matches,
+    () => window.matchMedia(NARROW_QUERY).matches,
     () => false,
   );

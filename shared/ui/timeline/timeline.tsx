@@ -18,11 +18,11 @@ export interface TimelineProps {
 
 /** An ordered list of events along a line. */
 export function Timeline({ items, stale = false }: TimelineProps): ReactNode {
-  const busy = { 'aria-busy': stale || undefined };
+  const busyProps = { 'aria-busy': stale || undefined };
   return (
     <AntTheme>
       <AntTimeline
-        {...busy}
+        {...busyProps}
         className={classNames(
           'pg-timeline',
           items.some(({ icon }) => icon !== undefined) && 'pg-timeline-icons',

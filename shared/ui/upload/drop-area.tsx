@@ -10,14 +10,14 @@ interface DropAreaProps {
 
 /** Receives files pasted on the page outside of text fields. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     onFiles(files);
   });
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => paste(event);
+    const listener = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, []);

@@ -4,7 +4,7 @@ import { UploadArea } from './upload-area';
 
 afterEach(cleanup);
 
-const aFile = (name: string) => new File(['text'], name, { type: 'text/csv' });
+const createFile = (name: string) => new File(['text'], name, { type: 'text/csv' });
 const show = (multiple = false) => {
   const onFiles = jest.fn();
   render(<UploadArea accept=".csv" verb="Choisir un fichier" icon={null} multiple={multiple} onFiles={onFiles} />);
@@ -15,7 +15,7 @@ const show = (multiple = false) => {
 
 it('passes dropped files once, all together', async () => {
   const { onFiles, button } = show(true);
-  const files = [aFile('a.csv'), aFile('b.csv')];
+  const files = [createFile('a.csv'), createFile('b.csv')];
   fireEvent.drop(button, { dataTransfer: { files, items: [], types: ['Files'] } });
   await waitFor(() => expect(onFiles).toHaveBeenCalled());
   expect(onFiles).toHaveBeenCalledTimes(1);
@@ -24,15 +24,15 @@ it('passes dropped files once, all together', async () => {
 
 it('opens the file chooser once by its button, which keeps the focus', async () => {
   const { button, input } = show();
-  const opened = jest.fn((event: Event) => event.preventDefault());
-  input().addEventListener('click', opened);
+  const onOpen = jest.fn((event: Event) => event.preventDefault());
+  input().addEventListener('click', onOpen);
   await userEvent.click(button);
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledTimes(1);
   expect(button).toHaveFocus();
 });
 
 it('passes the selected file', async () => {
   const { onFiles, input } = show();
-  fireEvent.change(input(), { target: { files: [aFile('contacts.csv')] } });
+  fireEvent.change(input(), { target: { files: [createFile('contacts.csv')] } });
   await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
 });

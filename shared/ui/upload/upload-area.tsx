@@ -27,12 +27,13 @@ export interface UploadAreaProps {
  */
 export function UploadArea(props: UploadAreaProps): ReactNode {
   const { accept, multiple = false, verb, icon, title, compact = false, hint, loading, onFiles } = props;
-  const upload = useRef<ComponentRef<typeof Upload.Dragger>>(null);
-  const choose = () => upload.current?.nativeElement?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
+  const uploadRef = useRef<ComponentRef<typeof Upload.Dragger>>(null);
+  const openFileChooser = () =>
+    uploadRef.current?.nativeElement?.querySelector<HTMLInputElement>('input[type="file"]')?.click();
   return (
     <AntTheme>
       <Upload.Dragger
-        ref={upload}
+        ref={uploadRef}
         className={classNames('pg-upload', compact && 'pg-upload-compact')}
         accept={{ format: accept, filter: 'native' }}
         multiple={multiple}
@@ -53,7 +54,7 @@ export function UploadArea(props: UploadAreaProps): ReactNode {
           onClick={(event) => {
             // antd would move the focus from the button
             event.stopPropagation();
-            choose();
+            openFileChooser();
           }}
         >
           {verb}

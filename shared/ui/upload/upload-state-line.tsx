@@ -12,7 +12,7 @@ interface UploadStateLineProps {
   isSending: boolean;
 }
 
-function Progress({ upload, isSending }: Omit<UploadStateLineProps, 'queue'>) {
+function UploadProgress({ upload, isSending }: Omit<UploadStateLineProps, 'queue'>) {
   const t = useUploadWords();
   const percent = Math.round(upload.progress * 100);
   if (!isSending) return <small>{t('afterCreation')}</small>;
@@ -39,7 +39,7 @@ export function UploadStateLine({ upload, queue, isSending }: UploadStateLinePro
             {problem}
           </small>
         ) : (
-          <Progress upload={upload} isSending={isSending} />
+          <UploadProgress upload={upload} isSending={isSending} />
         )}
       </div>
       {state === 'failed' && (

@@ -9,12 +9,12 @@ export function SignOutQuestion(): ReactNode {
   const t = useWaitingWords();
   const count = useWaiting().length;
   const [question, setQuestion] = useState<{ answer: (leave: boolean) => void }>();
-  const ask = useEffectEvent(() =>
+  const askBeforeLeaving = useEffectEvent(() =>
     count === 0 ? Promise.resolve(true) : new Promise<boolean>((answer) => setQuestion({ answer })),
   );
-  useEffect(() => answerMaySignOut(() => ask()), []);
+  useEffect(() => answerMaySignOut(() => askBeforeLeaving()), []);
   if (!question) return null;
-  const decide = (leave: boolean) => {
+  const answerQuestion = (leave: boolean) => {
     setQuestion(undefined);
     question.answer(leave);
   };
@@ -23,11 +23,11 @@ export function SignOutQuestion(): ReactNode {
       open
       title={count > 0 ? t('waiting:bar', { count }) : t('waiting:empty')}
       width={460}
-      onClose={() => decide(false)}
+      onClose={() => answerQuestion(false)}
       footer={
         <>
-          <Button onClick={() => decide(true)}>{t('waiting:signOut')}</Button>
-          <Button type="primary" data-begin onClick={() => decide(false)}>
+          <Button onClick={() => answerQuestion(true)}>{t('waiting:signOut')}</Button>
+          <Button type="primary" data-begin onClick={() => answerQuestion(false)}>
             {t('waiting:stay')}
           </Button>
         </>

@@ -9,10 +9,10 @@ import { useWaitingWords } from './words';
 import './waiting.css';
 
 /** Page on which an entry can be corrected. */
-const correctionOf = ({ correct, id }: WaitingCall): string | undefined =>
+const correctionAddress = ({ correct, id }: WaitingCall): string | undefined =>
   correct && `${correct}${correct.includes('?') ? '&' : '?'}waiting=${id}`;
 
-function TakeBack({
+function TakeBackButton({
   waiting,
   busy,
   run,
@@ -52,7 +52,7 @@ function Line({ waiting, behind, onLeave }: { waiting: WaitingCall; behind: bool
     work.catch(reportFault).finally(() => setBusy(false));
   };
   const blocker = refusal?.blockedBy && recordPath(refusal.blockedBy.kind, refusal.blockedBy.id);
-  const correction = refusal && correctionOf(waiting);
+  const correction = refusal && correctionAddress(waiting);
   return (
     <li className="pg-waiting-line">
       <strong>
@@ -92,7 +92,7 @@ function Line({ waiting, behind, onLeave }: { waiting: WaitingCall; behind: bool
             {t('waiting:again')}
           </Button>
         )}
-        <TakeBack waiting={waiting} busy={busy} run={run} />
+        <TakeBackButton waiting={waiting} busy={busy} run={run} />
       </div>
     </li>
   );

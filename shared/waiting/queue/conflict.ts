@@ -9,15 +9,15 @@ export type Verdict =
   | { kind: 'done' }
   | { kind: 'conflict' };
 
-const isIn = (fields: Fields, record: Fields): boolean =>
+const matchesFields = (fields: Fields, record: Fields): boolean =>
   Object.entries(fields).every(([name, value]) => sameValue(value, record[name]));
 
 /** Compares a call with the current record; an unknown record, or a call without base, is a conflict. */
 export function resolveStale({ base, result }: Pick<WaitingCall, 'base' | 'result'>, current: unknown): Verdict {
   if (typeof current !== 'object' || current === null) return { kind: 'conflict' };
   const record = current as Fields;
-  if (result && isIn(result, record)) return { kind: 'done' };
+  if (result && matchesFields(result, record)) return { kind: 'done' };
   const { version } = record;
-  if (base && typeof version === 'number' && isIn(base, record)) return { kind: 'again', version };
+  if (base && typeof version === 'number' && matchesFields(base, record)) return { kind: 'again', version };
   return { kind: 'conflict' };
 }

@@ -16,7 +16,7 @@ export class FakeLocks {
   query = () => Promise.resolve({ held: [...this.heldLocks.keys()].map((name) => ({ name })), pending: [] });
 
   /** Kills the holder of every lock: pending work never ends. */
-  die(): void {
+  killHolders(): void {
     this.heldLocks.clear();
   }
 }

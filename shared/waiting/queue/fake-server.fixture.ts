@@ -15,14 +15,14 @@ interface Visit {
   feedback: unknown;
 }
 
-const answer = (status: number, body: unknown) =>
+const respond = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Simulates the API for visits and notes, with a network that can fail. */
 export class FakeServer {
   network = true;
   /** Executes calls, but their responses are lost. */
-  losesAnswers = false;
+  dropsResponses = false;
   /** Never responds. */
   hangs = false;
   refuses: ProblemCode | undefined;
@@ -31,9 +31,9 @@ export class FakeServer {
   readonly visits = new Map<number, Visit>();
   private readonly answers = new Map<string, { status: number; body: unknown }>();
 
-  visit(id: number, over: Partial<Visit> = {}): void {
+  visit(id: number, overrides: Partial<Visit> = {}): void {
     const start = '2026-11-25T09:00:00.000Z';
-    this.visits.set(id, { id, version: 1, status: 'PLANNED', start, feedback: null, ...over });
+    this.visits.set(id, { id, version: 1, status: 'PLANNED', start, feedback: null, ...overrides });
   }
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -48,14 +48,14 @@ export class FakeServer {
     };
     this.requests.push(receivedCall);
     if (this.hangs) return new Promise(() => undefined);
-    const { status, body } = this.do(receivedCall);
-    if (this.losesAnswers) throw new TypeError('Failed to fetch');
-    return answer(status, body);
+    const { status, body } = this.execute(receivedCall);
+    if (this.dropsResponses) throw new TypeError('Failed to fetch');
+    return respond(status, body);
   };
 
-  private do(receivedCall: ReceivedCall): { status: number; body: unknown } {
-    const known = this.answers.get(receivedCall.id);
-    if (known) return known;
+  private execute(receivedCall: ReceivedCall): { status: number; body: unknown } {
+    const earlierReply = this.answers.get(receivedCall.id);
+    if (earlierReply) return earlierReply;
     const { refuses } = this;
     if (refuses) return this.problem(refuses);
     const [, id] = /^PATCH visit\/(\d+)/.exec(receivedCall.key) ?? [];
@@ -78,8 +78,8 @@ export class FakeServer {
     return { status: 200, body: { ...visit } };
   }
 
-  private problem(code: ProblemCode, more: object = {}) {
+  private problem(code: ProblemCode, extraFields: object = {}) {
     const { status, title, message } = PROBLEMS[code];
-    return { status, body: { type: 'about:blank', title, status, code, message, requestId: 'r', ...more } };
+    return { status, body: { type: 'about:blank', title, status, code, message, requestId: 'r', ...extraFields } };
   }
 }

@@ -16,26 +16,26 @@ const RETRYABLE_STATUSES: readonly number[] = [401, 429];
 /** Milliseconds, longer than an attempt. */
 export const LEASE_MS = TIMEOUT_MS * (MAX_CONFLICT_RETRIES + 2);
 
-const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
+const untypedCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
 
 /** Sends a call under its key, based on the current record if the base fields are unchanged. */
 export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions, 'batch'> = {}): Promise<Outcome> {
   const { id, call: key, input } = waiting;
   let { version } = waiting;
-  for (let mends = 0; ; mends++) {
+  for (let conflictCount = 0; ; conflictCount++) {
     try {
       const options = { idempotencyKey: id, timeout: TIMEOUT_MS, batch, ...(version !== undefined && { version }) };
-      return { kind: 'done', reply: await asCall(key, input, options) };
+      return { kind: 'done', reply: await untypedCall(key, input, options) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (isSilence(error) || RETRYABLE_STATUSES.includes(error.status)) return { kind: 'silent' };
-      const verdict =
-        error.code === 'STALE' && mends < MAX_CONFLICT_RETRIES
+      const staleVerdict =
+        error.code === 'STALE' && conflictCount < MAX_CONFLICT_RETRIES
           ? resolveStale(waiting, error.problem?.current)
           : undefined;
-      if (verdict?.kind === 'done') return { kind: 'done', reply: error.problem?.current };
-      if (verdict?.kind !== 'again') return { kind: 'refused', error };
-      ({ version } = verdict);
+      if (staleVerdict?.kind === 'done') return { kind: 'done', reply: error.problem?.current };
+      if (staleVerdict?.kind !== 'again') return { kind: 'refused', error };
+      ({ version } = staleVerdict);
     }
   }
 }

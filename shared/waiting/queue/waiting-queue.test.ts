@@ -8,12 +8,12 @@ import { FakeLocks } from './fake-locks.fixture';
 import { FakeServer } from './fake-server.fixture';
 import { WaitingQueue } from './waiting-queue';
 
-const keyOf = (letter: string) => btoa(letter.repeat(32));
+const keyOf = (character: string) => btoa(character.repeat(32));
 
 let server: FakeServer;
 let locks: FakeLocks;
 let refreshed: string[];
-const open: WaitingQueue[] = [];
+const openQueues: WaitingQueue[] = [];
 
 beforeEach(() => {
   server = new FakeServer();
@@ -25,61 +25,61 @@ beforeEach(() => {
   configureApi({ baseUrl: '/api', getToken: () => Promise.resolve('a token') });
 });
 afterEach(() => {
-  for (const queue of open.splice(0)) queue.close();
+  for (const queue of openQueues.splice(0)) queue.close();
 });
 
-async function tab(uid = 'anne'): Promise<WaitingQueue> {
+async function openTab(uid = 'anne'): Promise<WaitingQueue> {
   const store = await WaitingStore.open(uid, await importKey(keyOf(uid.charAt(0))));
   const refresh = (kinds: readonly string[]) => {
     refreshed.push(kinds.join(' '));
     return Promise.resolve();
   };
   const queue = new WaitingQueue(store, { refresh });
-  open.push(queue);
+  openQueues.push(queue);
   await queue.read();
   return queue;
 }
 
 let count = 0;
-const waiting = (call: CallKey, input: WaitingCall['input'], over: Partial<WaitingCall> = {}): WaitingCall => {
+const waiting = (call: CallKey, input: WaitingCall['input'], overrides: Partial<WaitingCall> = {}): WaitingCall => {
   const id = `id-${++count}`;
-  const about: About = { title: `Saisie ${count}`, to: '/' };
-  const fresh = { version: undefined, at: Date.now(), refusal: undefined, failures: 0 };
-  return { ...about, id, line: id, call, input, ...fresh, ...over };
+  const description: About = { title: `Saisie ${count}`, to: '/' };
+  const newCallFields = { version: undefined, at: Date.now(), refusal: undefined, failures: 0 };
+  return { ...description, id, line: id, call, input, ...newCallFields, ...overrides };
 };
-const note = (title: string, over: Partial<WaitingCall> = {}) =>
-  waiting('POST event/create', { body: { type: 'NOTE', title } }, over);
-const status = (id: number, to: string, from = 'PLANNED', over: Partial<WaitingCall> = {}) =>
+const noteCall = (title: string, overrides: Partial<WaitingCall> = {}) =>
+  waiting('POST event/create', { body: { type: 'NOTE', title } }, overrides);
+const status = (id: number, to: string, from = 'PLANNED', overrides: Partial<WaitingCall> = {}) =>
   waiting(
     'PATCH visit/{id}/status',
     { params: { id }, body: { status: to } },
-    { line: `visit:${id}`, version: 1, base: { status: from }, result: { status: to }, ...over },
+    { line: `visit:${id}`, version: 1, base: { status: from }, result: { status: to }, ...overrides },
   );
-const feedback = (id: number, interest: number, over: Partial<WaitingCall> = {}) =>
+const feedback = (id: number, interest: number, overrides: Partial<WaitingCall> = {}) =>
   waiting(
     'PATCH visit/{id}/feedback',
     { params: { id }, body: { interest } },
-    { line: `visit:${id}`, version: 1, base: { feedback: null }, result: { feedback: { interest } }, ...over },
+    { line: `visit:${id}`, version: 1, base: { feedback: null }, result: { feedback: { interest } }, ...overrides },
   );
-const titles = (queue: WaitingQueue) =>
+const queueTitles = (queue: WaitingQueue) =>
   queue.calls.get().map(({ input }) => (input.body as { title?: string; status?: string }).title ?? '…');
 
 describe('a call that may wait', () => {
   it('is sent at once while the server responds, without a trace in storage', async () => {
-    const queue = await tab();
-    await expect(queue.send(note('Une'))).resolves.toEqual({ kind: 'answered', reply: { id: 1, version: 1 } });
+    const queue = await openTab();
+    await expect(queue.send(noteCall('Une'))).resolves.toEqual({ kind: 'answered', reply: { id: 1, version: 1 } });
     expect(queue.calls.get()).toEqual([]);
     expect(server.notes).toEqual(['Une']);
   });
 
   it('waits while the server does not respond, survives the tab, and is sent in order later', async () => {
-    const first = await tab();
+    const first = await openTab();
     server.network = false;
-    for (const title of ['Une', 'Deux', 'Trois']) expect(await first.send(note(title))).toEqual({ kind: 'waits' });
-    expect(titles(first)).toEqual(['Une', 'Deux', 'Trois']);
+    for (const title of ['Une', 'Deux', 'Trois']) expect(await first.send(noteCall(title))).toEqual({ kind: 'waits' });
+    expect(queueTitles(first)).toEqual(['Une', 'Deux', 'Trois']);
     first.close();
-    const second = await tab();
-    expect(titles(second)).toEqual(['Une', 'Deux', 'Trois']);
+    const second = await openTab();
+    expect(queueTitles(second)).toEqual(['Une', 'Deux', 'Trois']);
     server.network = true;
     await second.flush();
     expect(server.notes).toEqual(['Une', 'Deux', 'Trois']);
@@ -88,10 +88,10 @@ describe('a call that may wait', () => {
   });
 
   it('is executed once although its response was lost', async () => {
-    const queue = await tab();
-    server.losesAnswers = true;
-    expect(await queue.send(note('Une'))).toEqual({ kind: 'waits' });
-    server.losesAnswers = false;
+    const queue = await openTab();
+    server.dropsResponses = true;
+    expect(await queue.send(noteCall('Une'))).toEqual({ kind: 'waits' });
+    server.dropsResponses = false;
     await queue.flush();
     expect(server.notes).toEqual(['Une']);
     expect(server.requests.map(({ id }) => id)).toEqual([server.requests[0]?.id, server.requests[0]?.id]);
@@ -99,36 +99,36 @@ describe('a call that may wait', () => {
   });
 
   it('is neither lost nor listed twice when its tab is killed during sending', async () => {
-    const first = await tab();
+    const first = await openTab();
     server.hangs = true;
-    void first.send(note('Une'));
+    void first.send(noteCall('Une'));
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    const second = await tab();
-    expect(titles(second)).toEqual([]);
+    const second = await openTab();
+    expect(queueTitles(second)).toEqual([]);
     await second.flush();
     expect(server.requests).toHaveLength(1);
-    locks.die();
+    locks.killHolders();
     server.hangs = false;
     await second.read();
-    expect(titles(second)).toEqual(['Une']);
+    expect(queueTitles(second)).toEqual(['Une']);
     await second.flush();
     expect(server.notes).toEqual(['Une']);
   });
 
   it('is sent by one tab, however many are open', async () => {
-    const [one, two] = [await tab(), await tab()];
+    const [firstTab, secondTab] = [await openTab(), await openTab()];
     server.network = false;
-    await one.send(note('Une'));
-    await two.send(note('Deux'));
+    await firstTab.send(noteCall('Une'));
+    await secondTab.send(noteCall('Deux'));
     server.network = true;
-    await Promise.all([one.flush(), two.flush(), one.flush()]);
+    await Promise.all([firstTab.flush(), secondTab.flush(), firstTab.flush()]);
     expect(server.requests).toHaveLength(2);
     expect(server.notes).toEqual(['Une', 'Deux']);
   });
 
   it('waits behind earlier calls of the same record, although the server responds again', async () => {
     server.visit(12);
-    const queue = await tab();
+    const queue = await openTab();
     server.network = false;
     await queue.send(status(12, 'CONFIRMED'));
     server.network = true;
@@ -138,18 +138,18 @@ describe('a call that may wait', () => {
   });
 
   it('is left to the form when refused while the user waits', async () => {
-    const queue = await tab();
+    const queue = await openTab();
     server.refuses = 'VALIDATION';
-    await expect(queue.send(note('Une'))).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(queue.send(noteCall('Une'))).rejects.toMatchObject({ code: 'VALIDATION' });
     expect(queue.calls.get()).toEqual([]);
   });
 });
 
 describe('a refused call', () => {
-  async function refusedNote() {
-    const queue = await tab();
+  async function sendRefusedNote() {
+    const queue = await openTab();
     server.network = false;
-    await queue.send(note('Une'));
+    await queue.send(noteCall('Une'));
     server.network = true;
     server.refuses = 'CONFLICT';
     await queue.flush();
@@ -159,19 +159,19 @@ describe('a refused call', () => {
   }
 
   it('keeps message and input, is not sent again by itself, and does not block other records', async () => {
-    const { queue, kept } = await refusedNote();
+    const { queue, kept } = await sendRefusedNote();
     expect(kept).toMatchObject({
       input: { body: { title: 'Une' } },
       refusal: { code: 'CONFLICT', message: expect.any(String) as string },
     });
-    await queue.send(note('Deux'));
+    await queue.send(noteCall('Deux'));
     await queue.flush();
     expect(server.notes).toEqual(['Deux']);
-    expect(titles(queue)).toEqual(['Une']);
+    expect(queueTitles(queue)).toEqual(['Une']);
   });
 
   it('is sent again at the user’s request', async () => {
-    const { queue, kept } = await refusedNote();
+    const { queue, kept } = await sendRefusedNote();
     await queue.retry(kept?.id ?? '');
     expect(server.notes).toEqual(['Une']);
     expect(queue.calls.get()).toEqual([]);
@@ -179,7 +179,7 @@ describe('a refused call', () => {
 
   it('can be removed, which releases the calls behind it', async () => {
     server.visit(12, { status: 'CANCELLED', version: 2 });
-    const queue = await tab();
+    const queue = await openTab();
     server.network = false;
     await queue.send(status(12, 'CONFIRMED'));
     await queue.send(feedback(12, 4));
@@ -194,12 +194,12 @@ describe('a refused call', () => {
   });
 
   it('is replaced by a corrected call, and restored when that one is refused too', async () => {
-    const { queue, kept } = await refusedNote();
+    const { queue, kept } = await sendRefusedNote();
     server.refuses = 'VALIDATION';
-    await expect(queue.send(note('Mieux'), kept?.id)).rejects.toMatchObject({ code: 'VALIDATION' });
-    expect(titles(queue)).toEqual(['Une']);
+    await expect(queue.send(noteCall('Mieux'), kept?.id)).rejects.toMatchObject({ code: 'VALIDATION' });
+    expect(queueTitles(queue)).toEqual(['Une']);
     server.refuses = undefined;
-    await queue.send(note('Mieux'), kept?.id);
+    await queue.send(noteCall('Mieux'), kept?.id);
     expect(server.notes).toEqual(['Mieux']);
     expect(queue.calls.get()).toEqual([]);
   });
@@ -208,82 +208,82 @@ describe('a refused call', () => {
 describe('a call on a record that changed meanwhile', () => {
   beforeEach(() => server.visit(12));
 
-  async function afterwards(calls: readonly WaitingCall[], meanwhile: () => void) {
-    const queue = await tab();
+  async function sendAfterChange(calls: readonly WaitingCall[], changeOnServer: () => void) {
+    const queue = await openTab();
     server.network = false;
-    for (const each of calls) await queue.send(each);
-    meanwhile();
+    for (const waitingCall of calls) await queue.send(waitingCall);
+    changeOnServer();
     server.network = true;
     await queue.flush();
     return queue.calls.get();
   }
 
   it('is executed when the fields it is based on are unchanged', async () => {
-    const dropped = await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
-    expect(dropped).toEqual([]);
+    const remaining = await sendAfterChange([status(12, 'CONFIRMED')], () => server.visit(12, { version: 5 }));
+    expect(remaining).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ status: 'CONFIRMED', version: 6 });
   });
 
   it('is executed after earlier calls on the same record', async () => {
     const calls = [status(12, 'CONFIRMED'), status(12, 'PLANNED', 'CONFIRMED'), feedback(12, 3)];
-    expect(await afterwards(calls, () => undefined)).toEqual([]);
+    expect(await sendAfterChange(calls, () => undefined)).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 3 }, version: 4 });
   });
 
   it('is dropped when the record already has its values', async () => {
     expect(
-      await afterwards([status(12, 'CONFIRMED')], () => server.visit(12, { status: 'CONFIRMED', version: 2 })),
+      await sendAfterChange([status(12, 'CONFIRMED')], () => server.visit(12, { status: 'CONFIRMED', version: 2 })),
     ).toEqual([]);
     expect(server.visits.get(12)).toMatchObject({ version: 2 });
   });
 
   it('is a conflict when another user changed the same fields, and overwrites nothing', async () => {
-    const [dropped] = await afterwards([feedback(12, 4)], () =>
+    const [remaining] = await sendAfterChange([feedback(12, 4)], () =>
       server.visit(12, { feedback: { interest: 1 }, version: 2 }),
     );
-    expect(dropped).toMatchObject({ input: { body: { interest: 4 } }, refusal: { code: 'STALE' } });
+    expect(remaining).toMatchObject({ input: { body: { interest: 4 } }, refusal: { code: 'STALE' } });
     expect(server.visits.get(12)).toMatchObject({ feedback: { interest: 1 }, version: 2 });
   });
 });
 
 describe('stored calls', () => {
   it('are neither visible to nor sent by the next user, and are restored for their owner', async () => {
-    const anne = await tab('anne');
+    const anne = await openTab('anne');
     server.network = false;
-    await anne.send(note('De madame Etcheverry'));
+    await anne.send(noteCall('De madame Etcheverry'));
     anne.close();
     server.network = true;
-    const paul = await tab('paul');
+    const paul = await openTab('paul');
     await paul.flush();
     expect(paul.calls.get()).toEqual([]);
     expect(server.requests).toEqual([]);
     paul.close();
-    const again = await tab('anne');
-    await again.flush();
+    const reopenedQueue = await openTab('anne');
+    await reopenedQueue.flush();
     expect(server.notes).toEqual(['De madame Etcheverry']);
   });
 
   it('are not sent by themselves once the server may have forgotten their key', async () => {
-    const queue = await tab();
+    const queue = await openTab();
     server.network = false;
-    await queue.send(note('Une', { at: Date.now() - 14 * 86_400_000 }));
+    await queue.send(noteCall('Une', { at: Date.now() - 14 * 86_400_000 }));
     server.network = true;
     await queue.flush();
     expect(server.requests).toEqual([]);
-    const [old] = queue.calls.get();
-    expect(old?.refusal?.code).toBe('OLD');
-    await queue.retry(old?.id ?? '');
+    const [oldCall] = queue.calls.get();
+    expect(oldCall?.refusal?.code).toBe('OLD');
+    await queue.retry(oldCall?.id ?? '');
     expect(server.notes).toEqual(['Une']);
   });
 });
 
 it('retries a call after server errors a few times, then holds it', async () => {
-  const queue = await tab();
+  const queue = await openTab();
   server.network = false;
-  await queue.send(note('Une'));
+  await queue.send(noteCall('Une'));
   server.network = true;
   server.refuses = 'INTERNAL';
-  for (let n = 0; n < 4; n++) await queue.flush();
+  for (let attemptIndex = 0; attemptIndex < 4; attemptIndex++) await queue.flush();
   expect(queue.calls.get()[0]?.refusal).toBeUndefined();
   await queue.flush();
   expect(queue.calls.get()[0]?.refusal?.code).toBe('INTERNAL');

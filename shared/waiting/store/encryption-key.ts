@@ -8,7 +8,7 @@ interface KeySchema extends DBSchema {
 }
 
 /** A database of its own, deleted at sign-out: waiting calls stay encrypted until the user returns. */
-async function inKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => Promise<T>): Promise<T> {
+async function withKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => Promise<T>): Promise<T> {
   const db = await openKeys();
   try {
     return await work(db);
@@ -21,14 +21,14 @@ const openKeys = () => openDB<KeySchema>(KEY_DATABASE, 1, { upgrade: (db) => voi
 
 /** Key of the user: from this machine, which may be offline, else from the server. */
 export async function encryptionKeyOf(uid: string): Promise<CryptoKey> {
-  const storedKey = await inKeys((db) => db.get('keys', uid)).catch(() => undefined);
+  const storedKey = await withKeys((db) => db.get('keys', uid)).catch(() => undefined);
   if (storedKey) return storedKey;
   const { key } = await call('GET user/me/waiting-key');
-  const imported = await importKey(key);
-  await inKeys(async (db) => {
+  const importedKey = await importKey(key);
+  await withKeys(async (db) => {
     // keeps the key of one user at a time
     await db.clear('keys');
-    await db.put('keys', imported, uid);
+    await db.put('keys', importedKey, uid);
   }).catch(() => undefined);
-  return imported;
+  return importedKey;
 }

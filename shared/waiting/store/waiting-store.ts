@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingCall } from '../waiting-call';
-import { seal, unseal, type Sealed } from './encryption';
+import { seal, unseal, type EncryptedData } from './encryption';
 
 /** Maximum number of stored calls, above any use while offline. */
-const MAX = 300;
+const MAX_CALLS = 300;
 
 /** Stored row: owner and order in clear, everything else encrypted. */
-interface Row extends Sealed {
+interface Row extends EncryptedData {
   seq?: number;
   uid: string;
   id: string;
@@ -88,37 +88,37 @@ export class WaitingStore {
   ): Promise<{ seq: number; isFirst: boolean; putBack: (() => Promise<void>) | undefined } | undefined> {
     const row = await this.rowOf(waiting, leasedUntil);
     if (this.closed) return undefined;
-    const tx = this.write();
-    const mine = await tx.store.index('uid').getAll(this.uid);
-    const before = mine.find(({ id }) => id === replaces);
-    const replaced = before?.seq;
-    if (mine.length >= MAX && replaced === undefined) return undefined;
-    const isFirst = !mine.some(({ line, seq = 0 }) => line === row.line && seq < (replaced ?? Infinity));
-    const seq = await tx.store.put({ ...row, ...(replaced !== undefined && { seq: replaced }) });
-    await tx.done;
-    return { seq, isFirst, putBack: before && (() => this.put(before)) };
+    const transaction = this.write();
+    const ownRows = await transaction.store.index('uid').getAll(this.uid);
+    const replacedRow = ownRows.find(({ id }) => id === replaces);
+    const replacedSeq = replacedRow?.seq;
+    if (ownRows.length >= MAX_CALLS && replacedSeq === undefined) return undefined;
+    const isFirst = !ownRows.some(({ line, seq = 0 }) => line === row.line && seq < (replacedSeq ?? Infinity));
+    const seq = await transaction.store.put({ ...row, ...(replacedSeq !== undefined && { seq: replacedSeq }) });
+    await transaction.done;
+    return { seq, isFirst, putBack: replacedRow && (() => this.put(replacedRow)) };
   }
 
   private async put(row: Row): Promise<void> {
     if (this.closed) return;
-    const tx = this.write();
-    await tx.store.put(row);
-    await tx.done;
+    const transaction = this.write();
+    await transaction.store.put(row);
+    await transaction.done;
   }
 
   /** Updates a stored call, unless it was removed meanwhile. */
   async change({ seq, leasedUntil, waiting }: StoredCall): Promise<void> {
     const row = await this.rowOf(waiting, leasedUntil);
     if (this.closed) return;
-    const tx = this.write();
-    if (await tx.store.get(seq)) await tx.store.put({ ...row, seq });
-    await tx.done;
+    const transaction = this.write();
+    if (await transaction.store.get(seq)) await transaction.store.put({ ...row, seq });
+    await transaction.done;
   }
 
   async remove(seq: number): Promise<void> {
     if (this.closed) return;
-    const tx = this.write();
-    await tx.store.delete(seq);
-    await tx.done;
+    const transaction = this.write();
+    await transaction.store.delete(seq);
+    await transaction.done;
   }
 }

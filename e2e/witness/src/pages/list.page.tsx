@@ -14,17 +14,17 @@ export function Page(): ReactNode {
   const user = useUser();
   const { all } = useColleagues();
   const [typed, setTyped] = useState('');
-  const [answered, setAnswered] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
   const [receivedIds, setReceivedIds] = useState<readonly number[]>([]);
   useDirty(typed !== '');
   useBusEvent('contact.saved', ({ contactId }) => setReceivedIds([...receivedIds, contactId]));
-  const tell = () => raiseNotice(t('list.told'), { label: t('list.answer'), run: () => setAnswered(true) });
-  usePageActions([{ id: 'witness.tell', label: t('list.tell'), key: 'w', run: tell }]);
+  const notify = () => raiseNotice(t('list.told'), { label: t('list.answer'), run: () => setIsAnswered(true) });
+  usePageActions([{ id: 'witness.tell', label: t('list.tell'), key: 'w', run: notify }]);
   return (
     <PageFrame title={t('list.title')}>
       <p className={styles.line}>{t('list.for', { name: user?.loginEmail })}</p>
       <p className={styles.line}>{t('list.heard', { ids: receivedIds.join(', ') })}</p>
-      {answered && <p>{t('list.answered')}</p>}
+      {isAnswered && <p>{t('list.answered')}</p>}
       <input aria-label={t('list.typed')} value={typed} onChange={({ target }) => setTyped(target.value)} />
       <DataTable
         label={t('list.table')}

@@ -13,24 +13,24 @@ jest.mock('../../shell/offline/connection', () => ({
 }));
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-const end = (event: 'load' | 'error') => sheets().at(-1)?.dispatchEvent(new Event(event));
+const finishLoading = (event: 'load' | 'error') => sheets().at(-1)?.dispatchEvent(new Event(event));
 const notices: { message: string; id: string | undefined }[] = [];
 const reports: unknown[] = [];
-const goOn = jest.fn();
+const continueLoading = jest.fn();
 
-function lose(href: string): void {
+function failStyleSheet(href: string): void {
   const tag = document.createElement('link');
   Object.assign(tag, { rel: 'stylesheet', href });
   tag.setAttribute('integrity', 'sha384-list');
   document.head.append(tag);
-  globalThis.__pignonStyleLost?.(tag, goOn);
+  globalThis.__pignonStyleLost?.(tag, continueLoading);
 }
 
 /** Fails the second and third attempts. */
 async function failTwice(): Promise<void> {
-  for (const pause of [300, 1_200]) {
-    await jest.advanceTimersByTimeAsync(pause);
-    end('error');
+  for (const delayMs of [300, 1_200]) {
+    await jest.advanceTimersByTimeAsync(delayMs);
+    finishLoading('error');
   }
   await jest.advanceTimersByTimeAsync(0);
 }
@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
   notices.length = reports.length = 0;
-  goOn.mockReset();
+  continueLoading.mockReset();
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     reports.push(JSON.parse(body));
     return Promise.resolve(new Response());
@@ -58,23 +58,23 @@ beforeEach(() => {
 
 describe('a style sheet that fails to load', () => {
   test('is requested again at a fresh URL with its integrity, without a notice when it loads', async () => {
-    lose('/remotes/demo/1/list.css');
+    failStyleSheet('/remotes/demo/1/list.css');
     await jest.advanceTimersByTimeAsync(300);
     const tag = sheets().at(-1);
     expect(new URL(tag!.href).search).toMatch(/^\?retry=/);
     expect(tag!.getAttribute('integrity')).toBe('sha384-list');
-    expect(goOn).not.toHaveBeenCalled();
-    end('load');
+    expect(continueLoading).not.toHaveBeenCalled();
+    finishLoading('load');
     await jest.advanceTimersByTimeAsync(0);
     expect(sheets()).toEqual([tag]);
-    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(continueLoading).toHaveBeenCalledTimes(1);
     expect([notices, reports]).toEqual([[], []]);
   });
 
   test('leaves its page without styles, is reported for the remote, and announced with a retry', async () => {
-    lose('/remotes/demo/2/list.css');
+    failStyleSheet('/remotes/demo/2/list.css');
     await failTwice();
-    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(continueLoading).toHaveBeenCalledTimes(1);
     expect(reports).toEqual([
       expect.objectContaining({
         remote: 'demo',
@@ -87,28 +87,28 @@ describe('a style sheet that fails to load', () => {
     ]);
     bus.publish('notice.answered', { id: notices[0]!.id! });
     expect(sheets()).toHaveLength(2);
-    end('load');
+    finishLoading('load');
     await jest.advanceTimersByTimeAsync(0);
     expect(sheets()).toHaveLength(1);
     expect(notices).toHaveLength(1);
   });
 
   test('is announced again when the retry fails, and loads once the server responds', async () => {
-    lose('/assets/late.css');
+    failStyleSheet('/assets/late.css');
     await failTwice();
     expect(reports).toEqual([expect.objectContaining({ remote: 'host' })]);
     serverReturns();
-    end('error');
+    finishLoading('error');
     await jest.advanceTimersByTimeAsync(0);
     expect(notices).toHaveLength(2);
     serverReturns();
-    end('load');
+    finishLoading('load');
     await jest.advanceTimersByTimeAsync(0);
     expect([notices.length, sheets().length]).toEqual([2, 1]);
   });
 
   test('of a local development server is announced but not reported', async () => {
-    lose('http://localhost:3001/list.css');
+    failStyleSheet('http://localhost:3001/list.css');
     await failTwice();
     expect([notices.length, reports]).toEqual([1, []]);
   });

@@ -9,35 +9,35 @@ import { REMOTE_FILE } from './remote-file';
 
 declare global {
   /** Handles a failed style sheet; called by the loading code of host and remotes. */
-  var __pignonStyleLost: ((tag: HTMLLinkElement, goOn: () => void) => void) | undefined;
+  var __pignonStyleLost: ((tag: HTMLLinkElement, continueLoading: () => void) => void) | undefined;
 }
 
 /** Seconds for which the notice of a missing style sheet is shown. */
-const SHOWN_S = 60;
+const NOTICE_SECONDS = 60;
 
 /** Fetches a style sheet at a fresh URL. @returns its element, undefined on failure */
-function fetchAnew(lost: HTMLLinkElement): Promise<HTMLLinkElement | undefined> {
+function reloadSheet(failedLink: HTMLLinkElement): Promise<HTMLLinkElement | undefined> {
   return new Promise((resolve) => {
-    const sheet = lost.cloneNode() as HTMLLinkElement;
-    const [address = ''] = lost.href.split('?');
+    const sheet = failedLink.cloneNode() as HTMLLinkElement;
+    const [address = ''] = failedLink.href.split('?');
     sheet.href = `${address}?retry=${Date.now().toString(36)}`;
-    const finish = (came: boolean): void => {
-      clearTimeout(late);
+    const finish = (isLoaded: boolean): void => {
+      clearTimeout(lateSheet);
       sheet.onload = sheet.onerror = null;
-      (came ? lost : sheet).remove();
-      resolve(came ? sheet : undefined);
+      (isLoaded ? failedLink : sheet).remove();
+      resolve(isLoaded ? sheet : undefined);
     };
-    const late = setTimeout(() => finish(false), FILE_TIMEOUT_MS);
+    const lateSheet = setTimeout(() => finish(false), FILE_TIMEOUT_MS);
     sheet.onload = () => finish(true);
     sheet.onerror = () => finish(false);
-    lost.after(sheet);
+    failedLink.after(sheet);
   });
 }
 
-async function comesAgain(lost: HTMLLinkElement): Promise<boolean> {
+async function retrySheet(failedLink: HTMLLinkElement): Promise<boolean> {
   for (const delay of RETRY_DELAYS_MS) {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (await fetchAnew(lost)) return true;
+    if (await reloadSheet(failedLink)) return true;
   }
   return false;
 }
@@ -52,24 +52,28 @@ function report({ href }: HTMLLinkElement): void {
 }
 
 /** Shows a notice that the page lacks styles until they are loaded again, on request or when the server is back. */
-function showReloadNotice(lost: HTMLLinkElement): void {
+function showReloadNotice(failedLink: HTMLLinkElement): void {
   let isReloading = false;
-  const again = (): void => {
+  const retryOnce = (): void => {
     if (isReloading) return;
     isReloading = true;
     stop();
-    void fetchAnew(lost).then((sheet) => sheet ?? showReloadNotice(lost));
+    void reloadSheet(failedLink).then((sheet) => sheet ?? showReloadNotice(failedLink));
   };
-  const stop = onServerReturn(again);
-  raiseNotice(i18n.t('boot:failure.unstyled'), { label: i18n.t('boot:failure.retry'), run: again, seconds: SHOWN_S });
+  const stop = onServerReturn(retryOnce);
+  raiseNotice(i18n.t('boot:failure.unstyled'), {
+    label: i18n.t('boot:failure.retry'),
+    run: retryOnce,
+    seconds: NOTICE_SECONDS,
+  });
 }
 
 /** Retries failed style sheets. One that stays missing is reported and announced; its page is shown without it. */
 export function watchStyles(): void {
-  globalThis.__pignonStyleLost = (tag, goOn) => {
-    void comesAgain(tag).then((came) => {
-      goOn();
-      if (came) return;
+  globalThis.__pignonStyleLost = (tag, continueLoading) => {
+    void retrySheet(tag).then((isLoaded) => {
+      continueLoading();
+      if (isLoaded) return;
       report(tag);
       showReloadNotice(tag);
     });

@@ -18,18 +18,18 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const fail = (error: unknown, message = '', filename = '') =>
+const dispatchError = (error: unknown, message = '', filename = '') =>
   window.dispatchEvent(new ErrorEvent('error', { error, message, filename }));
 
-function reject(reason: unknown): void {
+function dispatchRejection(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
 test('reports uncaught errors once, without personal data', () => {
   const error = new Error('cannot read anne.martin@pignon.test, 06 12 34 56 78, at /search?q=martin');
-  fail(error);
-  fail(error);
-  reject(new Error('left alone'));
+  dispatchError(error);
+  dispatchError(error);
+  dispatchRejection(new Error('left alone'));
   expect(reports.map(({ url }) => url)).toEqual(['/api/client-error', '/api/client-error']);
   expect(reports[0]?.body).toMatchObject({ remote: 'host', message: 'cannot read [e-mail], [phone], at /search?…' });
   expect(String(reports[0]?.body.stack)).not.toMatch(/martin/);
@@ -40,9 +40,9 @@ test('reports errors of a remote’s code for that remote; the loader reports th
   const error = new Error('clumsy button');
   error.stack =
     'Error: clumsy button\n  at q (https://x.test/assets/react.js:1:2)\n  at https://x.test/remotes/mandate/2.1.0-ab/pages-list.1f.js:3:4';
-  fail(error, '', 'https://x.test/assets/react.js');
-  fail(undefined, 'no stack at all', 'https://x.test/remotes/contact/1.0.0/pages-list.js');
-  fail(new Error('at load'), 'at load', 'https://x.test/remotes/contact/1.0.0/entry.3b.js');
+  dispatchError(error, '', 'https://x.test/assets/react.js');
+  dispatchError(undefined, 'no stack at all', 'https://x.test/remotes/contact/1.0.0/pages-list.js');
+  dispatchError(new Error('at load'), 'at load', 'https://x.test/remotes/contact/1.0.0/entry.3b.js');
   expect(reports.map(({ body }) => [body.remote, body.version, body.message])).toEqual([
     ['mandate', '2.1.0-ab', 'clumsy button'],
     ['contact', '1.0.0', 'no stack at all'],
@@ -50,25 +50,25 @@ test('reports errors of a remote’s code for that remote; the loader reports th
 });
 
 test('does not report refusals of the API, aborted calls and remarks of the browser', () => {
-  reject(Object.assign(new Error('Votre rôle ne permet pas cette action.'), { name: 'ProblemError' }));
-  reject(new DOMException('aborted', 'AbortError'));
-  fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
+  dispatchRejection(Object.assign(new Error('Votre rôle ne permet pas cette action.'), { name: 'ProblemError' }));
+  dispatchRejection(new DOMException('aborted', 'AbortError'));
+  dispatchError(undefined, 'ResizeObserver loop completed with undelivered notifications.');
   expect(reports).toEqual([]);
 });
 
 test('shows a refusal that no screen handles to the user', () => {
-  const raised: string[] = [];
-  const stopListening = bus.on('error.raised', ({ message }) => raised.push(message));
-  reject(new ProblemError('CONFLICT', 'Ce mandat est clos.', 409));
-  reject(new Error('a fault of the code'));
-  reject(new DOMException('aborted', 'AbortError'));
+  const raisedMessages: string[] = [];
+  const stopListening = bus.on('error.raised', ({ message }) => raisedMessages.push(message));
+  dispatchRejection(new ProblemError('CONFLICT', 'Ce mandat est clos.', 409));
+  dispatchRejection(new Error('a fault of the code'));
+  dispatchRejection(new DOMException('aborted', 'AbortError'));
   stopListening();
-  expect(raised).toEqual(['Ce mandat est clos.']);
+  expect(raisedMessages).toEqual(['Ce mandat est clos.']);
 });
 
 test('reports a bus listener that throws, and notifies the others', () => {
   const received: number[] = [];
-  const bus = createBus((cause) => fail(cause));
+  const bus = createBus((cause) => dispatchError(cause));
   bus.on('contact.saved', () => {
     throw new Error('clumsy listener');
   });
@@ -81,14 +81,14 @@ test('reports a bus listener that throws, and notifies the others', () => {
 test('does not report errors of a remote under development', () => {
   const error = new Error('half written');
   error.stack = 'Error: half written\n  at q (http://localhost:3001/pages-list.js:3:4)';
-  fail(error, '', 'http://localhost:3001/pages-list.js');
-  const own = new Error('of the host');
-  own.stack = `Error: of the host\n  at q (${location.origin}/assets/main.js:3:4)`;
-  fail(own);
+  dispatchError(error, '', 'http://localhost:3001/pages-list.js');
+  const hostError = new Error('of the host');
+  hostError.stack = `Error: of the host\n  at q (${location.origin}/assets/main.js:3:4)`;
+  dispatchError(hostError);
   expect(reports.map(({ body }) => [body.remote, body.message])).toEqual([['host', 'of the host']]);
 });
 
 test('limits the reports of one page', () => {
-  for (let at = 0; at < 100; at += 1) fail(new Error(`another one ${at}`));
+  for (let index = 0; index < 100; index += 1) dispatchError(new Error(`another one ${index}`));
   expect(reports.length).toBeLessThanOrEqual(20);
 });

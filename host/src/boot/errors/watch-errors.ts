@@ -6,7 +6,7 @@ import { reportErrorOnce } from '@pignon/shared/federation/runtime/error-report'
 import { REMOTE_FILE } from './remote-file';
 
 /** Errors that need no report: browser remarks, aborted calls, opaque errors of extensions. */
-const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
+const HARMLESS_MESSAGE = /ResizeObserver loop|^Script error\.?$/;
 
 function isExpected(cause: unknown): boolean {
   const name = (cause as { name?: unknown } | null)?.name;
@@ -18,14 +18,15 @@ function isExpected(cause: unknown): boolean {
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 
 /** Code under development, from a server on the user's machine. */
-const isLocal = (place: string): boolean =>
-  [...place.matchAll(/http:\/\/localhost:\d+/g)].some(([origin]) => origin !== location.origin);
+const isLocal = (codeLocation: string): boolean =>
+  [...codeLocation.matchAll(/http:\/\/localhost:\d+/g)].some(([origin]) => origin !== location.origin);
 
 function report(cause: unknown, fallbackMessage: string, file = ''): void {
-  if (isExpected(cause) || HARMLESS.test(fallbackMessage) || ENTRY_FILE.test(file)) return;
+  if (isExpected(cause) || HARMLESS_MESSAGE.test(fallbackMessage) || ENTRY_FILE.test(file)) return;
   const { message, stack } = cause instanceof Error ? cause : { message: fallbackMessage, stack: undefined };
-  const place = stack ?? file;
-  const [, remote = 'host', version = isLocal(place) ? DEV_VERSION : CONTRACT_VERSION] = REMOTE_FILE.exec(place) ?? [];
+  const codeLocation = stack ?? file;
+  const [, remote = 'host', version = isLocal(codeLocation) ? DEV_VERSION : CONTRACT_VERSION] =
+    REMOTE_FILE.exec(codeLocation) ?? [];
   reportErrorOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });
 }
 

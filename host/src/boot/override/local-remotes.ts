@@ -5,7 +5,7 @@ import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
 import { LocalRefused, localRemote } from '@pignon/shared/federation/override/local-remote';
 import { overrides } from './overrides';
-import { catalogue, pointedFailures } from '../platform';
+import { catalogue, browserVersionFailureListeners } from '../platform';
 import { reloadPage } from '../page/reload-page';
 import { revertedRemoteStore } from '../page/reverted-remote';
 
@@ -37,7 +37,7 @@ overrides.subscribe(() => {
     else void overrides.withdraw().then(() => removeOverride(name));
   }
 });
-pointedFailures.add(({ name, version, detail }) => {
+browserVersionFailureListeners.add(({ name, version, detail }) => {
   if (version !== DEV_VERSION) return;
   const origin = loadedRemotes.get(name)?.origin;
   if (origin === undefined) return;
@@ -69,20 +69,20 @@ async function loadOverride(name: string, origin: string, until: number, host: A
   }
 }
 
-async function bringAll(uid: string): Promise<void> {
+async function loadAllOverrides(uid: string): Promise<void> {
   const overrideEntries = Object.entries(overrides.read());
   // the stored overrides expired or belong to another user
   if (overrideEntries.length === 0) return overrides.withdraw();
   const host = await pageHost().catch(() => undefined);
   if (!host) return;
   loadedFor = uid;
-  await Promise.all(overrideEntries.map(([name, { origin, until }]) => loadOverride(name, origin, until, host)));
+  await Promise.all(overrideEntries.map(([name, { origin, until: until }]) => loadOverride(name, origin, until, host)));
 }
 
-let bringing: Promise<void> | undefined;
+let pendingLoads: Promise<void> | undefined;
 
 /** Applies the user's local remotes, once per page. */
-export function bringLocalRemotes(uid: string): Promise<void> {
-  bringing ??= bringAll(uid);
-  return bringing;
+export function loadLocalRemotes(uid: string): Promise<void> {
+  pendingLoads ??= loadAllOverrides(uid);
+  return pendingLoads;
 }

@@ -11,19 +11,19 @@ export function OverrideBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const { remotes } = useLiveRemotes();
   const overrideMap = useSyncExternalStore(overrides.subscribe, overrides.read);
-  const back = useStore(revertedRemoteStore);
-  const here = Object.entries(overrideMap).filter(([name, { origin }]) =>
+  const revertedRemote = useStore(revertedRemoteStore);
+  const activeOverrides = Object.entries(overrideMap).filter(([name, { origin }]) =>
     remotes[name]?.entry.startsWith(`${origin}/`),
   );
-  const sentences = here.map(([name, { origin, until }]) =>
+  const sentences = activeOverrides.map(([name, { origin, until }]) =>
     t('override.here', { name, origin, time: formatTime(new Date(until)) }),
   );
   return (
     <>
-      {back && (
+      {revertedRemote && (
         <VersionBanner
           kind="ended"
-          text={t(`override.${back.why}`, { ...back })}
+          text={t(`override.${revertedRemote.why}`, { ...revertedRemote })}
           action={t('override.close')}
           onAction={() => revertedRemoteStore.set(undefined)}
         />

@@ -7,12 +7,12 @@ import { addBootMessages } from '../boot-messages';
 import { OverrideQuestion } from './override-question';
 
 const ORIGIN = 'http://localhost:3001';
-const [may, read, setAll] = [jest.fn(), jest.fn(), jest.fn<Promise<void>, unknown[]>()];
+const [mayOverrideMock, readMock, setAllMock] = [jest.fn(), jest.fn(), jest.fn<Promise<void>, unknown[]>()];
 jest.mock('./overrides', () => ({
   overrides: {
-    may: () => may() as unknown,
-    read: () => read() as unknown,
-    setAll: (overrides: unknown) => setAll(overrides),
+    may: () => mayOverrideMock() as unknown,
+    read: () => readMock() as unknown,
+    setAll: (overrides: unknown) => setAllMock(overrides),
   },
 }));
 
@@ -20,9 +20,9 @@ beforeEach(() => {
   setupI18n();
   addBootMessages();
   addProductMessages();
-  may.mockReturnValue(true);
-  read.mockReturnValue({});
-  setAll.mockReset().mockResolvedValue(undefined);
+  mayOverrideMock.mockReturnValue(true);
+  readMock.mockReturnValue({});
+  setAllMock.mockReset().mockResolvedValue(undefined);
 });
 
 test('names remote and origin, and does nothing before confirmation', async () => {
@@ -32,9 +32,9 @@ test('names remote and origin, and does nothing before confirmation', async () =
   expect(dialog).toHaveTextContent('mandate ← http://localhost:3002');
   expect(dialog).toHaveTextContent('n’acceptez que si c’est vous qui venez de le démarrer');
   expect(screen.getByRole('button', { name: 'Ne rien changer' })).toHaveFocus();
-  expect(setAll).not.toHaveBeenCalled();
+  expect(setAllMock).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
-  expect(setAll).toHaveBeenCalledWith([
+  expect(setAllMock).toHaveBeenCalledWith([
     { name: 'contact', origin: ORIGIN },
     { name: 'mandate', origin: 'http://localhost:3002' },
   ]);
@@ -44,21 +44,21 @@ test('closes without a change', async () => {
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(setAll).not.toHaveBeenCalled();
+  expect(setAllMock).not.toHaveBeenCalled();
 });
 
 test('shows the refusal of the edge', async () => {
-  setAll.mockRejectedValue(new OverrideRefused('right'));
+  setAllMock.mockRejectedValue(new OverrideRefused('right'));
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Charger ce code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Votre compte ne permet pas');
 });
 
 test('is not asked of users without the right, nor about an override already in force', () => {
-  read.mockReturnValue({ contact: { origin: ORIGIN, until: Infinity } });
+  readMock.mockReturnValue({ contact: { origin: ORIGIN, until: Infinity } });
   render(<OverrideQuestion asked={[`contact@${ORIGIN}`]} />);
   expect(screen.queryByRole('dialog')).toBeNull();
-  may.mockReturnValue(false);
+  mayOverrideMock.mockReturnValue(false);
   render(<OverrideQuestion asked={['mandate@http://localhost:3002']} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -11,17 +11,17 @@ export function OverrideQuestion({ asked }: { asked: readonly string[] }): React
   const [open, setOpen] = useState(true);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const known = overrides.read();
+  const currentOverrides = overrides.read();
   const requested = asked.map((text) => parseOverride(text));
-  const valid = requested.flatMap((one) => one ?? []);
-  const news = valid.filter(({ name, origin }) => known[name]?.origin !== origin);
+  const valid = requested.flatMap((parsedOverride) => parsedOverride ?? []);
+  const newOverrides = valid.filter(({ name, origin }) => currentOverrides[name]?.origin !== origin);
   const isBad = valid.length < requested.length;
-  if (!open || !overrides.may() || (news.length === 0 && !isBad)) return null;
+  if (!open || !overrides.may() || (newOverrides.length === 0 && !isBad)) return null;
   const close = () => setOpen(false);
   const accept = async () => {
     setBusy(true);
     try {
-      await overrides.setAll(news);
+      await overrides.setAll(newOverrides);
     } catch (cause) {
       setRefusal(cause instanceof OverrideRefused ? cause.reason : 'unreachable');
       setBusy(false);
@@ -52,7 +52,7 @@ export function OverrideQuestion({ asked }: { asked: readonly string[] }): React
       {isBad && <p>{t('override.bad')}</p>}
       {!isBad && (
         <ul>
-          {news.map(({ name, origin }) => (
+          {newOverrides.map(({ name, origin }) => (
             <li key={name}>
               <strong>{name}</strong> ← <code>{origin}</code>
             </li>

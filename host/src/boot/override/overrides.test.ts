@@ -7,11 +7,11 @@ const ORIGIN = 'http://localhost:3001';
 type Session = { kind: string; identity?: { uid: string }; user?: { roles: string[] } };
 jest.mock('../page/reload-page', () => ({ reloadPage: jest.fn() }));
 jest.mock('@pignon/shared/auth', () => {
-  const followers: ((now: Session) => void)[] = [];
+  const sessionListeners: ((now: Session) => void)[] = [];
   return {
     getToken: () => Promise.resolve('token'),
-    followSession: (listener: (now: Session) => void) => followers.push(listener),
-    tell: (now: Session) => followers.forEach((listener) => listener(now)),
+    followSession: (listener: (now: Session) => void) => sessionListeners.push(listener),
+    tell: (now: Session) => sessionListeners.forEach((listener) => listener(now)),
   };
 });
 const { tell } = jest.requireMock<{ tell: (now: Session) => void }>('@pignon/shared/auth');

@@ -10,16 +10,16 @@ import { reloadPage } from '../page/reload-page';
 
 const EDGE_TIMEOUT_MS = 5_000;
 
-let permitted: string | undefined;
+let permittedUid: string | undefined;
 
 async function allow(ports: readonly number[]): Promise<void> {
   // `keepalive`: a closing page can still return its permission
-  const common = { keepalive: true, signal: AbortSignal.timeout(EDGE_TIMEOUT_MS) };
+  const sharedHeaders = { keepalive: true, signal: AbortSignal.timeout(EDGE_TIMEOUT_MS) };
   const answer = await (
     ports.length === 0
-      ? fetch(OVERRIDES_URL, { ...common, method: 'DELETE' })
+      ? fetch(OVERRIDES_URL, { ...sharedHeaders, method: 'DELETE' })
       : fetch(OVERRIDES_URL, {
-          ...common,
+          ...sharedHeaders,
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${(await getToken()) ?? ''}` },
           body: JSON.stringify({ ports }),
@@ -31,24 +31,24 @@ async function allow(ports: readonly number[]): Promise<void> {
 
 /** Local storage; its failures count as empty. */
 const storage = {
-  getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
-  setItem: (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
-  removeItem: (key: string) => attempt(() => localStorage.removeItem(key)),
+  getItem: (key: string) => ignoreErrors(() => localStorage.getItem(key)) ?? null,
+  setItem: (key: string, value: string) => ignoreErrors(() => localStorage.setItem(key, value)),
+  removeItem: (key: string) => ignoreErrors(() => localStorage.removeItem(key)),
 };
 
-function attempt<T>(deed: () => T): T | undefined {
+function ignoreErrors<T>(operation: () => T): T | undefined {
   try {
-    return deed();
+    return operation();
   } catch {
     return undefined;
   }
 }
 
-const store = createOverrides({ storage, uid: () => permitted, now: Date.now, allow });
+const store = createOverrides({ storage, uid: () => permittedUid, now: Date.now, allow });
 
 followSession((session) => {
   const may = session.kind === 'signed-in' && mayOverride(runtimeConfig().overrides, session.user.roles);
-  permitted = may ? session.identity.uid : undefined;
+  permittedUid = may ? session.identity.uid : undefined;
   store.refresh();
 });
 window.addEventListener('storage', ({ key }) => {
@@ -71,7 +71,7 @@ export const overrides: Omit<OverrideStore, 'refresh'> & {
 } = {
   read: store.read,
   subscribe: store.subscribe,
-  may: () => permitted !== undefined,
+  may: () => permittedUid !== undefined,
   withdraw: store.clear,
   set: (name, origin) => overrides.setAll([{ name, origin }]),
   async setAll(newOverrides) {

@@ -11,8 +11,8 @@ describe('a press on a form’s submit button', () => {
     document.body.innerHTML =
       '<button type="submit"><span>Enregistrer</span></button><button type="button">Autre</button>';
     button = document.querySelector<HTMLButtonElement>('[type="submit"]')!;
-    for (const each of document.querySelectorAll('button'))
-      Object.assign(each, { setPointerCapture: captured, onclick: clicked });
+    for (const buttonElement of document.querySelectorAll('button'))
+      Object.assign(buttonElement, { setPointerCapture: captured, onclick: clicked });
     // moves up when the error above the button disappears
     button.getBoundingClientRect = () => new DOMRect(0, 80, 100, 32);
     captured.mockClear();
@@ -23,21 +23,21 @@ describe('a press on a form’s submit button', () => {
 
   const press = (target: Element, clientY: number) =>
     fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, clientX: 50, clientY, button: 0 }));
-  const release = (clientY: number, detail = 1) => fireEvent.click(button, { clientX: 50, clientY, detail });
+  const clickAt = (clientY: number, detail = 1) => fireEvent.click(button, { clientX: 50, clientY, detail });
 
   it('is captured, so that the button is clicked although it moved', () => {
     press(button.firstElementChild!, 116);
     expect(captured).toHaveBeenCalledTimes(1);
-    release(118);
+    clickAt(118);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('is cancelled outside the button, not by moving within it', () => {
     press(button, 116);
-    release(300);
+    clickAt(300);
     expect(clicked).not.toHaveBeenCalled();
     press(button, 116);
-    release(82);
+    clickAt(82);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
@@ -45,7 +45,7 @@ describe('a press on a form’s submit button', () => {
     press(document.querySelector('[type="button"]')!, 116);
     expect(captured).not.toHaveBeenCalled();
     press(button, 116);
-    release(300, 0);
+    clickAt(300, 0);
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 /** Maximum movement of a press in CSS pixels. */
-const STILL = 8;
+const MAX_MOVEMENT_PX = 8;
 
-const submitAt = ({ target }: Event): HTMLButtonElement | null =>
+const submitButtonAt = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest<HTMLButtonElement>('button[type="submit"]') : null;
 
 function isOver(button: Element, { clientX, clientY }: MouseEvent): boolean {
@@ -15,26 +15,26 @@ function isOver(button: Element, { clientX, clientY }: MouseEvent): boolean {
  * that leaves the button before release cancels, as usual. Returns the function that stops it.
  */
 export function captureButtonPointers(): () => void {
-  let pressed: PointerEvent | undefined;
-  const hold = (event: PointerEvent) => {
-    const button = event.button === 0 ? submitAt(event) : null;
-    pressed = button ? event : undefined;
+  let pressEvent: PointerEvent | undefined;
+  const capturePress = (event: PointerEvent) => {
+    const button = event.button === 0 ? submitButtonAt(event) : null;
+    pressEvent = button ? event : undefined;
     button?.setPointerCapture(event.pointerId);
   };
-  const release = (event: MouseEvent) => {
-    const button = submitAt(event);
+  const clickCaptured = (event: MouseEvent) => {
+    const button = submitButtonAt(event);
     // a keyboard click has no pointer
-    if (!button || !pressed || event.detail === 0) return;
-    const moved = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
-    pressed = undefined;
-    if (moved <= STILL || isOver(button, event)) return;
+    if (!button || !pressEvent || event.detail === 0) return;
+    const distance = Math.hypot(event.clientX - pressEvent.clientX, event.clientY - pressEvent.clientY);
+    pressEvent = undefined;
+    if (distance <= MAX_MOVEMENT_PX || isOver(button, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('pointerdown', hold, true);
-  document.addEventListener('click', release, true);
+  document.addEventListener('pointerdown', capturePress, true);
+  document.addEventListener('click', clickCaptured, true);
   return () => {
-    document.removeEventListener('pointerdown', hold, true);
-    document.removeEventListener('click', release, true);
+    document.removeEventListener('pointerdown', capturePress, true);
+    document.removeEventListener('click', clickCaptured, true);
   };
 }

@@ -2,7 +2,7 @@
  * Gives the first history entry of a document its own key. Otherwise every document of the tab starts at `default`, and
  * reads the state of another address as its own. Call it before the router is created.
  */
-export function nameFirstEntry(): void {
+export function setFirstEntryKey(): void {
   const state = history.state as { key?: string } | null;
   // an entry with a key was reloaded or returned to
   if (state?.key) return;
@@ -10,7 +10,7 @@ export function nameFirstEntry(): void {
 }
 
 /** Focus and scroll position of a page, for Back. */
-export interface Place {
+export interface PagePosition {
   scrollY?: number;
   opener?: Opener;
 }
@@ -30,7 +30,9 @@ function nameOf(element: Element): string {
 }
 
 function matchingElements(root: ParentNode, { selector, name }: Pick<Opener, 'selector' | 'name'>): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => name === undefined || nameOf(one) === name);
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (candidate) => name === undefined || nameOf(candidate) === name,
+  );
 }
 
 /** Describes the focused element so that it can be found after a redraw. */
@@ -46,6 +48,6 @@ export function describeOpener(target: EventTarget | null, root: ParentNode = do
 
 /** Finds the described element; the last one of its kind when there are fewer. */
 export function findOpener(opener: Opener, root: ParentNode = document): HTMLElement | undefined {
-  const found = matchingElements(root, opener);
-  return found[opener.nth] ?? found[0];
+  const matching = matchingElements(root, opener);
+  return matching[opener.nth] ?? matching[0];
 }

@@ -24,12 +24,12 @@ function openAt(address: string) {
 }
 
 it('opens an address at its top, whatever the scroll position of the previous page', () => {
-  const first = openAt('/property/list');
+  const firstPage = openAt('/property/list');
   Object.assign(window, { scrollY: 44 });
   fireEvent.scroll(window);
-  first.unmount();
-  const other = openAt('/property/V26-00042');
-  expect(other.scrolled).not.toHaveBeenCalledWith(0, 44);
-  other.unmount();
+  firstPage.unmount();
+  const otherPage = openAt('/property/V26-00042');
+  expect(otherPage.scrolled).not.toHaveBeenCalledWith(0, 44);
+  otherPage.unmount();
   expect(openAt('/property/list').scrolled).toHaveBeenLastCalledWith(0, 44);
 });

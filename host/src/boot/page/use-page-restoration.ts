@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { useLocation, useNavigationType } from '@pignon/shared/router';
-import { describeOpener, findOpener, type Place } from './page-restoration';
+import { describeOpener, findOpener, type PagePosition } from './page-restoration';
 
 /** Maximum wait for a page that is still loading, before its position is left as is. */
 const TIMEOUT_MS = 5_000;
 /** Time during which a tall enough page may still shift. */
-const SETTLING_MS = 600;
-const SCROLLS = 'pignon.scroll';
+const STABILITY_MS = 600;
+const SCROLL_STORE_KEY = 'pignon.scroll';
 
 /**
  * Scroll and focus by history entry (`placeKey`). Only scroll offsets survive a reload: they reveal nothing personal.
  */
-const scrollPositions = new Map<string, Place>(readScrolls());
+const scrollPositions = new Map<string, PagePosition>(readScrolls());
 
-function readScrolls(): [string, Place][] {
+function readScrolls(): [string, PagePosition][] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(SCROLLS) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(sessionStorage.getItem(SCROLL_STORE_KEY) ?? '{}') as Record<string, unknown>;
     return Object.entries(stored).map(([key, scrollY]) => [key, { scrollY: Number(scrollY) || 0 }]);
   } catch {
     return [];
@@ -33,12 +33,12 @@ const placeKey = ({
 
 function writeScrolls(): void {
   const scrolls = [...scrollPositions].map(([key, { scrollY = 0 }]) => [key, scrollY]);
-  sessionStorage.setItem(SCROLLS, JSON.stringify(Object.fromEntries(scrolls)));
+  sessionStorage.setItem(SCROLL_STORE_KEY, JSON.stringify(Object.fromEntries(scrolls)));
 }
 
 bus.on('session.ended', () => {
   scrollPositions.clear();
-  sessionStorage.removeItem(SCROLLS);
+  sessionStorage.removeItem(SCROLL_STORE_KEY);
 });
 
 /** Retries after every change of the page (and at `event`) until it succeeds, the user acts, or time is up. */
@@ -47,19 +47,19 @@ function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   const stop = () => {
     observer.disconnect();
     growth?.disconnect();
-    if (event) window.removeEventListener(event, again);
+    if (event) window.removeEventListener(event, retryAttempt);
     clearTimeout(timer);
     for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) window.removeEventListener(name, stop);
   };
-  const again = () => {
+  const retryAttempt = () => {
     if (attempt()) stop();
   };
-  const observer = new MutationObserver(again);
+  const observer = new MutationObserver(retryAttempt);
   observer.observe(document.body, { childList: true, subtree: true });
   // lazily drawn content, such as cards of a long list, makes the page taller without a DOM mutation
-  const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
+  const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(retryAttempt);
   growth?.observe(document.body);
-  if (event) window.addEventListener(event, again, { passive: true });
+  if (event) window.addEventListener(event, retryAttempt, { passive: true });
   const timer = setTimeout(stop, TIMEOUT_MS);
   for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     window.addEventListener(name, stop, { passive: true });
@@ -83,19 +83,19 @@ function focusHeading(): boolean {
 }
 
 /** Focuses the heading of a newly opened page, as soon as it exists. */
-function enterPage(): () => void {
+function focusNewPage(): () => void {
   if (focusHeading()) return () => undefined;
   main()?.focus({ preventScroll: true });
   return whenDrawn(() => !isFocusFree() || focusHeading());
 }
 
 /** After Back, focuses the element that led to the left page. */
-function returnToPage({ opener }: Place): () => void {
-  if (!opener) return enterPage();
+function returnToPage({ opener }: PagePosition): () => void {
+  if (!opener) return focusNewPage();
   const refocus = () => {
-    const found = findOpener(opener);
-    found?.focus({ preventScroll: true });
-    return found !== undefined && document.activeElement === found;
+    const openerElement = findOpener(opener);
+    openerElement?.focus({ preventScroll: true });
+    return openerElement !== undefined && document.activeElement === openerElement;
   };
   if (refocus()) return () => undefined;
   focusHeading();
@@ -103,10 +103,10 @@ function returnToPage({ opener }: Place): () => void {
 }
 
 /** Restores the scroll position, and keeps it while content still loads. */
-function scrollBack(scrollY: number): () => void {
+function restoreScroll(scrollY: number): () => void {
   let reachedAt: number | undefined;
   const attempt = () => {
-    if (reachedAt !== undefined && Date.now() - reachedAt > SETTLING_MS) return true;
+    if (reachedAt !== undefined && Date.now() - reachedAt > STABILITY_MS) return true;
     if (Math.abs(window.scrollY - scrollY) >= 2) window.scrollTo(0, scrollY);
     if (Math.abs(window.scrollY - scrollY) < 2) reachedAt ??= Date.now();
     return false;
@@ -115,13 +115,14 @@ function scrollBack(scrollY: number): () => void {
 }
 
 /** Stores focus and scroll position for the current history entry. */
-function useRememberedPlace(key: string): void {
+function useStoredPosition(key: string): void {
   useEffect(() => {
-    const note = (change: Place) => scrollPositions.set(key, { ...scrollPositions.get(key), ...change });
-    const onScroll = () => note({ scrollY: window.scrollY });
+    const storePosition = (change: PagePosition) =>
+      scrollPositions.set(key, { ...scrollPositions.get(key), ...change });
+    const onScroll = () => storePosition({ scrollY: window.scrollY });
     const onFocus = (event: Event) => {
       const opener = describeOpener(event.target);
-      if (opener) note({ opener });
+      if (opener) storePosition({ opener });
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', writeScrolls);
@@ -144,29 +145,30 @@ export function usePageRestoration(): void {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const key = placeKey(location);
-  const how: string = useNavigationType();
-  const before = useRef<{ key: string; address: string; pathname: string }>(undefined);
+  const navigationType: string = useNavigationType();
+  const previousEntry = useRef<{ key: string; address: string; pathname: string }>(undefined);
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
   useEffect(() => {
-    const previous = before.current;
+    const previous = previousEntry.current;
     const address = pathname + search;
-    before.current = { key, address, pathname };
+    previousEntry.current = { key, address, pathname };
     // navigation within a page is left to the browser
     if (previous?.key === key || (hash !== '' && previous?.address === address)) return;
-    const place = scrollPositions.get(key) ?? {};
-    if (how === 'POP') {
-      const stopScroll = place.scrollY === undefined ? () => window.scrollTo(0, 0) : scrollBack(place.scrollY);
-      const stopFocus = previous ? returnToPage(place) : () => undefined;
+    const scrollPosition = scrollPositions.get(key) ?? {};
+    if (navigationType === 'POP') {
+      const stopScroll =
+        scrollPosition.scrollY === undefined ? () => window.scrollTo(0, 0) : restoreScroll(scrollPosition.scrollY);
+      const stopFocus = previous ? returnToPage(scrollPosition) : () => undefined;
       return () => {
         stopScroll();
         stopFocus();
       };
     }
-    if (how === 'PUSH') window.scrollTo(0, 0);
-    if (previous?.pathname === pathname || (how === 'REPLACE' && !isFocusFree())) return;
-    return enterPage();
-  }, [key, pathname, search, hash, how]);
-  useRememberedPlace(key);
+    if (navigationType === 'PUSH') window.scrollTo(0, 0);
+    if (previous?.pathname === pathname || (navigationType === 'REPLACE' && !isFocusFree())) return;
+    return focusNewPage();
+  }, [key, pathname, search, hash, navigationType]);
+  useStoredPosition(key);
 }

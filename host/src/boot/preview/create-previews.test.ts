@@ -36,12 +36,12 @@ function openPage() {
     },
   });
   const shownVersion = (name = 'contact') => catalogue.get().remotes[name];
-  const why = () => ended.get()?.map((one) => one.why) ?? [];
-  return { ...page, catalogue, previews, asked: requests, shown: shownVersion, why };
+  const endedReasons = () => ended.get()?.map((endedPreview) => endedPreview.why) ?? [];
+  return { ...page, catalogue, previews, asked: requests, shown: shownVersion, why: endedReasons };
 }
 
 /** Opens a page with a preview link. */
-async function opened() {
+async function openPageByLink() {
   const page = openPage();
   await page.previews.bring('zoe', ['contact@2']);
   return page;
@@ -54,8 +54,8 @@ beforeEach(() => {
 
 describe('a link to a preview', () => {
   test('shows that version and leaves the other remotes unchanged', async () => {
-    const { shown, previews, onShown, why } = await opened();
-    expect([shown()?.version, shown('mandate')?.version, why(), storedPreviews()]).toEqual([
+    const { shown, previews, onShown, why: endedReasons } = await openPageByLink();
+    expect([shown()?.version, shown('mandate')?.version, endedReasons(), storedPreviews()]).toEqual([
       '2',
       '1',
       [],
@@ -66,39 +66,39 @@ describe('a link to a preview', () => {
   });
 
   test('is requested once per page, however often the page renders', async () => {
-    const { previews, asked } = await opened();
+    const { previews, asked } = await openPageByLink();
     await previews.bring('zoe', ['contact@2']);
     expect(asked).toEqual(['contact@2']);
   });
 
   test('applies to the next page, for the same user only', async () => {
-    await opened();
-    const next = openPage();
-    await next.previews.bring('zoe', []);
-    expect(next.shown()?.version).toBe('2');
-    await next.previews.bring('yann', ['contact@2']);
-    expect([next.shown()?.version, storedPreviews(), storedPreviews('yann')]).toEqual(['1', {}, {}]);
+    await openPageByLink();
+    const nextPage = openPage();
+    await nextPage.previews.bring('zoe', []);
+    expect(nextPage.shown()?.version).toBe('2');
+    await nextPage.previews.bring('yann', ['contact@2']);
+    expect([nextPage.shown()?.version, storedPreviews(), storedPreviews('yann')]).toEqual(['1', {}, {}]);
   });
 
   test('replaces the earlier preview of the same remote', async () => {
     cookie = previewCookie('zoe', { contact: '7', mandate: '2' });
     answers.set('mandate@2', { remote: aLiveRemote('mandate', { version: '2' }) });
-    const { asked } = await opened();
+    const { asked } = await openPageByLink();
     expect([asked.toSorted(), storedPreviews()]).toEqual([['contact@2', 'mandate@2'], { contact: '2', mandate: '2' }]);
   });
 
   test('is not requested when it names an address instead of a version', async () => {
-    const { previews, asked, why, shown, onShown } = openPage();
+    const { previews, asked, why: endedReasons, shown, onShown } = openPage();
     await previews.bring('zoe', ['contact@http://localhost:1', 'contact']);
-    expect([asked, why(), shown()?.version, storedPreviews()]).toEqual([[], ['faulty'], '1', {}]);
+    expect([asked, endedReasons(), shown()?.version, storedPreviews()]).toEqual([[], ['faulty'], '1', {}]);
     expect(onShown).not.toHaveBeenCalled();
   });
 
   for (const refusal of ['unknown', 'live', 'takenBack', 'replaced', 'unsuited'] as const)
     test(`keeps the live version when the answer is ${refusal}`, async () => {
       answers.set('contact@2', { refusal });
-      const { why, shown, reloadPage } = await opened();
-      expect([why(), shown()?.version, storedPreviews(), reloadPage.mock.calls.length]).toEqual([
+      const { why: endedReasons, shown, reloadPage } = await openPageByLink();
+      expect([endedReasons(), shown()?.version, storedPreviews(), reloadPage.mock.calls.length]).toEqual([
         [refusal],
         '1',
         {},
@@ -108,27 +108,32 @@ describe('a link to a preview', () => {
 
   test('is kept for the next page while the edge does not respond', async () => {
     answers.clear();
-    const { why, shown } = await opened();
-    expect([why(), shown()?.version, storedPreviews()]).toEqual([['unreachable'], '1', { contact: '2' }]);
+    const { why: endedReasons, shown } = await openPageByLink();
+    expect([endedReasons(), shown()?.version, storedPreviews()]).toEqual([['unreachable'], '1', { contact: '2' }]);
   });
 });
 
 describe('a preview ends', () => {
   test('when the user leaves it', async () => {
-    const { previews, shown, why, reloadPage } = await opened();
+    const { previews, shown, why: endedReasons, reloadPage } = await openPageByLink();
     previews.leave();
-    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, [], 1]);
+    expect([shown()?.version, storedPreviews(), endedReasons(), reloadPage.mock.calls.length]).toEqual([
+      '1',
+      {},
+      [],
+      1,
+    ]);
   });
 
   test('when the version is rolled back, and not on other changes', async () => {
-    const { previews, shown, why, reloadPage } = await opened();
+    const { previews, shown, why: endedReasons, reloadPage } = await openPageByLink();
     await previews.checkAgain();
     answers.clear();
     await previews.checkAgain();
     expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
     answers.set('contact@2', { refusal: 'takenBack' });
     await previews.checkAgain();
-    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual([
+    expect([shown()?.version, storedPreviews(), endedReasons(), reloadPage.mock.calls.length]).toEqual([
       '1',
       {},
       ['takenBack'],
@@ -137,7 +142,7 @@ describe('a preview ends', () => {
   });
 
   test('during unsaved work without a reload: the version on screen still counts as a preview', async () => {
-    const { previews, catalogue, shown, reloadPage, hasUnsavedChanges } = await opened();
+    const { previews, catalogue, shown, reloadPage, hasUnsavedChanges } = await openPageByLink();
     hasUnsavedChanges.mockReturnValue(true);
     catalogue.use('contact');
     answers.set('contact@2', { refusal: 'live' });
@@ -152,24 +157,29 @@ describe('a preview ends', () => {
   });
 
   test('when a file of that version cannot be loaded', async () => {
-    const { previews, shown, why, reloadPage } = await opened();
+    const { previews, shown, why: endedReasons, reloadPage } = await openPageByLink();
     previews.failed({ name: 'contact', version: '1', detail: 'gone' });
     expect(reloadPage).not.toHaveBeenCalled();
     previews.failed({ name: 'contact', version: '2', detail: 'gone' });
-    expect([shown()?.version, storedPreviews(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['failed'], 1]);
+    expect([shown()?.version, storedPreviews(), endedReasons(), reloadPage.mock.calls.length]).toEqual([
+      '1',
+      {},
+      ['failed'],
+      1,
+    ]);
   });
 
   test('when the user left it in another tab', async () => {
-    const { previews, shown, why, reloadPage } = await opened();
+    const { previews, shown, why: endedReasons, reloadPage } = await openPageByLink();
     previews.lookAtCookie();
     expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
     cookie = '';
     previews.lookAtCookie();
-    expect([shown()?.version, why(), reloadPage.mock.calls.length]).toEqual(['1', [], 1]);
+    expect([shown()?.version, endedReasons(), reloadPage.mock.calls.length]).toEqual(['1', [], 1]);
   });
 
   test('when the user signs out', async () => {
-    const { previews, shown, reloadPage } = await opened();
+    const { previews, shown, reloadPage } = await openPageByLink();
     previews.forget();
     expect([shown()?.version, cookie, reloadPage.mock.calls.length]).toEqual(['1', 'pignon-preview=', 0]);
   });

@@ -16,7 +16,7 @@ export interface EndedPreview extends PreviewedVersion {
   detail: string;
 }
 
-interface Deps {
+interface PreviewDependencies {
   catalogue: CatalogueStore;
   cookies: { read: () => string; write: (cookie: string) => void };
   /** Asks the edge for a version. @throws when it does not respond */
@@ -50,7 +50,7 @@ export interface PagePreviews {
 }
 
 /** Stores the previews of one person in the browser. */
-function createKept({ read, write }: Deps['cookies']) {
+function createPreviewStorage({ read, write }: PreviewDependencies['cookies']) {
   let owner: string | undefined;
   return {
     of: (uid: string) => void (owner = uid),
@@ -66,43 +66,48 @@ const byName = (versions: readonly PreviewedVersion[]): Previews =>
   Object.fromEntries(versions.map(({ name, version }) => [name, version]));
 
 /** Tracks the previews shown on this page, and reports those that end. */
-function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
-  const storedPreviews = createKept(cookies);
+function createShownPreviews({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: PreviewDependencies) {
+  const storedPreviews = createPreviewStorage(cookies);
   /** Remotes used by this page, with ended ones that unsaved work keeps on screen. */
   const requestedRemotes = new Set<LiveRemote>();
-  const takeOff = (remotes: readonly PreviewedVersion[]): void => {
+  const removePreviews = (remotes: readonly PreviewedVersion[]): void => {
     for (const { name } of remotes) catalogue.point(name, undefined);
   };
-  const tell = (over: readonly EndedPreview[]): void => {
-    const others = (ended.get() ?? []).filter(({ name }) => over.every((one) => one.name !== name));
-    ended.set([...others, ...over]);
+  const addEnded = (endedNow: readonly EndedPreview[]): void => {
+    const otherEnded = (ended.get() ?? []).filter(({ name }) =>
+      endedNow.every((endedPreview) => endedPreview.name !== name),
+    );
+    ended.set([...otherEnded, ...endedNow]);
   };
   return {
     kept: storedPreviews,
     given: requestedRemotes,
-    takeOff,
-    tell,
+    takeOff: removePreviews,
+    tell: addEnded,
     /** Previews that replace a live version now. */
     pointed: (): LiveRemote[] => [...requestedRemotes].filter(catalogue.isPointed),
     /** Reloads with the live versions; unsaved work stays on screen, and the update banner offers the reload. */
-    end: (over: readonly EndedPreview[]): void => {
-      if (over.length === 0) return;
-      tell(over);
-      const names = over.map(({ name }) => name);
+    end: (endedNow: readonly EndedPreview[]): void => {
+      if (endedNow.length === 0) return;
+      addEnded(endedNow);
+      const endedNames = endedNow.map(({ name }) => name);
       storedPreviews.write(
-        Object.fromEntries(Object.entries(storedPreviews.read()).filter(([name]) => !names.includes(name))),
+        Object.fromEntries(Object.entries(storedPreviews.read()).filter(([name]) => !endedNames.includes(name))),
       );
-      takeOff(over);
+      removePreviews(endedNow);
       if (!hasUnsavedChanges()) reloadPage();
     },
   };
 }
 
-type PreviewState = ReturnType<typeof createShown>;
+type PreviewState = ReturnType<typeof createShownPreviews>;
 
-function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: PreviewState) {
+function createPreviewLoader(
+  { catalogue, ask, onShown }: PreviewDependencies,
+  { kept, given, pointed, takeOff: removePreviews, tell: addEnded }: PreviewState,
+) {
   /** @returns the previews to store in the browser */
-  const bringOne = async (preview: PreviewedVersion): Promise<PreviewedVersion[]> => {
+  const loadPreview = async (preview: PreviewedVersion): Promise<PreviewedVersion[]> => {
     const answer = await ask(preview).catch(() => undefined);
     if (answer && 'remote' in answer) {
       given.add(answer.remote);
@@ -110,48 +115,49 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
       onShown();
       return [preview];
     }
-    tell([{ ...preview, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
+    addEnded([{ ...preview, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
     // the next page load asks again
     return answer ? [] : [preview];
   };
   return async (uid: string, versions: readonly string[]): Promise<void> => {
-    takeOff(pointed());
+    removePreviews(pointed());
     kept.of(uid);
     const links = versions.map(previewedIn);
-    if (links.includes(undefined)) tell([{ name: '', version: '', why: 'faulty', detail: '' }]);
-    const all = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
-    const previewEntries = Object.entries(all).slice(0, MAX_PREVIEWS);
-    const fetchedPreviews = await Promise.all(previewEntries.map(([name, version]) => bringOne({ name, version })));
+    if (links.includes(undefined)) addEnded([{ name: '', version: '', why: 'faulty', detail: '' }]);
+    const allPreviews = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
+    const previewEntries = Object.entries(allPreviews).slice(0, MAX_PREVIEWS);
+    const fetchedPreviews = await Promise.all(previewEntries.map(([name, version]) => loadPreview({ name, version })));
     if (kept.owner() === uid) kept.write(byName(fetchedPreviews.flat()));
   };
 }
 
 /** Previews of this page: published versions that are not live, used for one user. */
-export function createPreviews(deps: Deps): PagePreviews {
-  const shownPreviews = createShown(deps);
-  const { kept, given, pointed, takeOff, end } = shownPreviews;
-  const bringAll = createBring(deps, shownPreviews);
-  let bringing: { uid: string; done: Promise<void> } | undefined;
+export function createPreviews(deps: PreviewDependencies): PagePreviews {
+  const shownPreviews = createShownPreviews(deps);
+  const { kept, given, pointed, takeOff: removePreviews, end } = shownPreviews;
+  const loadAllPreviews = createPreviewLoader(deps, shownPreviews);
+  let pendingLoads: { uid: string; completion: Promise<void> } | undefined;
 
   return {
     isPreview: (remote) => given.has(remote),
     bring(uid, versions) {
-      if (bringing?.uid !== uid) bringing = { uid, done: bringAll(uid, bringing ? [] : versions) };
-      return bringing.done;
+      if (pendingLoads?.uid !== uid)
+        pendingLoads = { uid, completion: loadAllPreviews(uid, pendingLoads ? [] : versions) };
+      return pendingLoads.completion;
     },
     leave() {
       kept.write({});
-      takeOff(pointed());
+      removePreviews(pointed());
       deps.reloadPage();
     },
     forget() {
       kept.write({});
-      takeOff(pointed());
+      removePreviews(pointed());
     },
     lookAtCookie() {
-      const now = kept.read();
-      const endedPreviews = pointed().filter(({ name, version }) => now[name] !== version);
-      takeOff(endedPreviews);
+      const currentPreviews = kept.read();
+      const endedPreviews = pointed().filter(({ name, version }) => currentPreviews[name] !== version);
+      removePreviews(endedPreviews);
       if (endedPreviews.length > 0 && !deps.hasUnsavedChanges()) deps.reloadPage();
     },
     async checkAgain() {

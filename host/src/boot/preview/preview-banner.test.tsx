@@ -11,7 +11,7 @@ let remotes: Record<string, LiveRemote>;
 jest.mock('../use-live-remotes', () => ({ useLiveRemotes: () => ({ revision: 1, remotes }) }));
 jest.mock('./previews', () => ({
   endedPreviews: jest
-    .requireActual<{ createStore: (none: undefined) => object }>('@pignon/shared/state')
+    .requireActual<{ createStore: (initialValue: undefined) => object }>('@pignon/shared/state')
     .createStore(undefined),
   previews: { isPreview: ({ version }: LiveRemote) => version !== '1', leave: jest.fn() },
 }));
@@ -55,7 +55,7 @@ test('lists a version that ended during unsaved work as still on screen', () => 
   );
 });
 
-for (const [why, sentence] of [
+for (const [refusal, sentence] of [
   ['faulty', 'Ce lien d’aperçu n’est pas valable'],
   ['unknown', 'La version 7 de contact n’existe pas, ou plus'],
   ['live', 'La version 7 de contact est en service pour tout le monde'],
@@ -65,8 +65,8 @@ for (const [why, sentence] of [
   ['unreachable', 'La version 7 de contact n’a pas pu être demandée au serveur'],
   ['failed', 'La version 7 de contact n’a pas pu être chargée'],
 ] as const)
-  test(`shows that a preview is ${why}, until closed`, async () => {
-    endedPreviews.set([{ name: 'contact', version: '7', why, detail: 'elle demande l’API 9' }]);
+  test(`shows that a preview is ${refusal}, until closed`, async () => {
+    endedPreviews.set([{ name: 'contact', version: '7', why: refusal, detail: 'elle demande l’API 9' }]);
     render(<PreviewBanner />);
     expect(textOf('alert')).toContain(`${sentence}\u00a0: `);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));

@@ -5,10 +5,10 @@ import { VersionBanner } from '../strip/version-banner';
 import { useLiveRemotes } from '../use-live-remotes';
 import { endedPreviews, previews } from './previews';
 
-type Named = Readonly<{ name: string; version: string }>;
+type NamedVersion = Readonly<{ name: string; version: string }>;
 
-const isAmong = (versions: readonly Named[], { name, version }: Named): boolean =>
-  versions.some((one) => one.name === name && one.version === version);
+const includesVersion = (versions: readonly NamedVersion[], { name, version }: NamedVersion): boolean =>
+  versions.some((candidate) => candidate.name === name && candidate.version === version);
 
 /**
  * Lists the previewed versions with a button to leave them, or the reason why one ended. One that ended during unsaved
@@ -17,15 +17,15 @@ const isAmong = (versions: readonly Named[], { name, version }: Named): boolean 
 export function PreviewBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const remotes = Object.values(useLiveRemotes().remotes).filter(previews.isPreview);
-  const over = useStore(endedPreviews) ?? [];
-  const endedOverrides = over.filter((one) => !isAmong(remotes, one));
+  const ended = useStore(endedPreviews) ?? [];
+  const endedOverrides = ended.filter((candidate) => !includesVersion(remotes, candidate));
   const sentences = [...new Set(endedOverrides.map(({ why, ...values }) => t(`preview.${why}`, values)))];
-  const going = remotes.filter((one) => isAmong(over, one));
-  const staying = remotes.filter((one) => !going.includes(one));
-  const what = staying.map(({ name, version }) => t('preview.version', { name, version })).join(', ');
+  const endedOnScreen = remotes.filter((candidate) => includesVersion(ended, candidate));
+  const activePreviews = remotes.filter((candidate) => !endedOnScreen.includes(candidate));
+  const previewTexts = activePreviews.map(({ name, version }) => t('preview.version', { name, version })).join(', ');
   const messages = [
-    ...(what === '' ? [] : [t('preview.shown', { what })]),
-    ...going.map(({ name, version }) => t('preview.over', { name, version })),
+    ...(previewTexts === '' ? [] : [t('preview.shown', { what: previewTexts })]),
+    ...endedOnScreen.map(({ name, version }) => t('preview.over', { name, version })),
   ];
   return (
     <>

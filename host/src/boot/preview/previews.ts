@@ -10,7 +10,7 @@ import {
 import { excludeFromSessions } from '@pignon/shared/federation/runtime/page-session';
 import { createTabStore } from '../page/tab-store';
 import { reloadPage } from '../page/reload-page';
-import { catalogue, pointedFailures } from '../platform';
+import { catalogue, browserVersionFailureListeners } from '../platform';
 import { createPreviews, type EndedPreview } from './create-previews';
 
 /** Ended or refused previews; shown until closed, also after a reload. */
@@ -47,7 +47,7 @@ catalogue.subscribe(() => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') previews.lookAtCookie();
 });
-pointedFailures.add(previews.failed);
+browserVersionFailureListeners.add(previews.failed);
 followSession((session) => {
   // a session ended by inactivity keeps its previews
   if (session.kind === 'signed-out' && session.reason !== 'idle' && session.reason !== 'expired') previews.forget();

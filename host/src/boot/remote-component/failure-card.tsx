@@ -23,8 +23,8 @@ interface Props {
  */
 export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () => undefined }: Props): ReactNode {
   const { t } = useTranslation('boot');
-  const again = useEffectEvent(onRetry);
-  useEffect(() => (kind === 'loading' ? onServerReturn(() => again()) : undefined), [kind]);
+  const retryWhenOnline = useEffectEvent(onRetry);
+  useEffect(() => (kind === 'loading' ? onServerReturn(() => retryWhenOnline()) : undefined), [kind]);
   const isOffline = kind === 'loading' && !navigator.onLine;
   const title = t(isOffline ? 'failure.offline' : `failure.${kind}`);
   const retry = <Button onClick={onRetry}>{t('failure.retry')}</Button>;

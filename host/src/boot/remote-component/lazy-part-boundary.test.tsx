@@ -20,12 +20,12 @@ jest.mock('@pignon/shared/auth', () => ({
   reloadProfile: () => Promise.resolve(true),
 }));
 
-const lost = () => Object.assign(new Error('Loading chunk palette failed.'), { name: 'ChunkLoadError' });
+const createChunkError = () => Object.assign(new Error('Loading chunk palette failed.'), { name: 'ChunkLoadError' });
 
-const ofRemote = { name: 'demo', version: '1', owner: 'Équipe Démo' } as LiveRemote;
+const demoRemote = { name: 'demo', version: '1', owner: 'Équipe Démo' } as LiveRemote;
 
 /** Renders a lazy part as the host does, in its own screen or in a remote's. */
-const draw = (part: ReactNode, remote?: LiveRemote) =>
+const renderPart = (part: ReactNode, remote?: LiveRemote) =>
   render(
     <PartLoaderProvider value={partLoader}>
       <RemoteContext value={remote}>
@@ -40,12 +40,12 @@ const draw = (part: ReactNode, remote?: LiveRemote) =>
 
 /** Simulates a network failure. @returns a function that restores the network */
 function goOffline(): () => void {
-  let network = false;
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
-  stubGlobal('fetch', () => (network ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'))));
+  let isOnline = false;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  stubGlobal('fetch', () => (isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'))));
   window.dispatchEvent(new Event('offline'));
   return () => {
-    network = true;
+    isOnline = true;
     window.dispatchEvent(new Event('online'));
   };
 }
@@ -60,8 +60,8 @@ class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, 
 const reports: unknown[] = [];
 
 /** Lets all attempts pass; each needs its own turn of React. */
-async function passing(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
+async function waitForAttempts(): Promise<void> {
+  for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 describe('a lazy part of the host', () => {
   test('is requested three times before it counts as failed', async () => {
-    const load = jest.fn(() => Promise.reject(lost()));
+    const load = jest.fn(() => Promise.reject(createChunkError()));
     const outcome = retryImport(load).catch((cause: unknown) => cause);
     await jest.runAllTimersAsync();
     expect(await outcome).toMatchObject({ name: 'ChunkLoadError' });
@@ -87,7 +87,7 @@ describe('a lazy part of the host', () => {
   });
 
   test('loads when the second attempt succeeds', async () => {
-    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
+    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(createChunkError()).mockResolvedValue('here');
     const outcome = retryImport(load);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('here');
@@ -98,13 +98,13 @@ describe('a lazy part of the host', () => {
     const stop = bus.on('notice.raised', ({ message }) => void notices.push(message));
     const load = jest.fn(() => new Promise<() => ReactNode>(() => undefined));
     const Part = lazyPart(load);
-    draw(<Part />);
+    renderPart(<Part />);
     await act(() => jest.advanceTimersByTimeAsync(4_999));
     expect(notices).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(notices).toEqual([expect.stringContaining('met du temps à arriver')]);
     await act(() => jest.advanceTimersByTimeAsync(55_000));
-    await passing();
+    await waitForAttempts();
     expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
     expect(load).toHaveBeenCalledTimes(1);
     expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining('still awaited') as string })]);
@@ -112,30 +112,30 @@ describe('a lazy part of the host', () => {
   });
 
   test('leaves the rest of the page usable when it fails, and loads on retry', async () => {
-    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(createChunkError());
     const Part = lazyPart(load);
-    draw(<Part />);
-    await passing();
+    renderPart(<Part />);
+    await waitForAttempts();
     expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
     expect(screen.getByText('Le reste de la page')).toBeVisible();
 
     load.mockResolvedValue(() => <h2>Résultats</h2>);
     act(() => screen.getByRole('button', { name: 'Réessayer' }).click());
-    await passing();
+    await waitForAttempts();
     expect(screen.getByRole('heading', { name: 'Résultats' })).toBeVisible();
   });
 
   test('loads by itself once the network is back, as its card says', async () => {
     const goOnline = goOffline();
-    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(createChunkError());
     const Part = lazyPart(load);
-    draw(<Part />);
-    await passing();
+    renderPart(<Part />);
+    await waitForAttempts();
     expect(screen.getByRole('alert')).toHaveTextContent('Elle s’ouvrira au retour du réseau');
 
     load.mockResolvedValue(() => <h2>Résultats</h2>);
     goOnline();
-    await passing();
+    await waitForAttempts();
     expect(screen.getByRole('heading', { name: 'Résultats' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -146,8 +146,8 @@ describe('a lazy part of the host', () => {
         throw new Error('a bug');
       }),
     );
-    draw(<Part />);
-    await passing();
+    renderPart(<Part />);
+    await waitForAttempts();
     expect(screen.getByRole('alert')).toHaveTextContent('a rencontré un problème');
     expect(screen.getByText('Le reste de la page')).toBeVisible();
     expect(reports).toEqual([expect.objectContaining({ remote: 'host', message: 'a bug' })]);
@@ -157,24 +157,26 @@ describe('a lazy part of the host', () => {
 describe('a lazy part of a remote', () => {
   test('names its owner and loads once the network is back, in the version that is live then', async () => {
     const goOnline = goOffline();
-    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<() => ReactNode>, []>().mockRejectedValue(createChunkError());
     const Part = lazyPart(load);
-    draw(<Part />, ofRemote);
-    await passing();
+    renderPart(<Part />, demoRemote);
+    await waitForAttempts();
     expect(screen.getByRole('alert')).toHaveTextContent('Elle s’ouvrira au retour du réseau');
     expect(screen.getByText('Le reste de la page')).toBeVisible();
 
     load.mockResolvedValue(() => <h2>Carte</h2>);
     goOnline();
-    await passing();
+    await waitForAttempts();
     expect(takeLive).toHaveBeenCalledWith('demo');
     expect(screen.getByRole('heading', { name: 'Carte' })).toBeVisible();
   });
 
   test('is reported for the remote, with the reference shown to the user', async () => {
-    const Part = lazyPart(() => Promise.reject(Object.assign(lost(), { message: 'Loading chunk map failed.' })));
-    draw(<Part />, ofRemote);
-    await passing();
+    const Part = lazyPart(() =>
+      Promise.reject(Object.assign(createChunkError(), { message: 'Loading chunk map failed.' })),
+    );
+    renderPart(<Part />, demoRemote);
+    await waitForAttempts();
     expect(reports).toEqual([expect.objectContaining({ remote: 'demo', version: '1' })]);
     expect(screen.getByRole('alert')).toHaveTextContent(
       `Référence ${(reports[0] as { errorId: string }).errorId} · Équipe Démo`,
@@ -184,10 +186,12 @@ describe('a lazy part of a remote', () => {
   test('shows its failure as a closable dialog when it is a dialog, and opens on reconnection', async () => {
     const goOnline = goOffline();
     const onClose = jest.fn();
-    const load = jest.fn<Promise<(props: { onClose: () => void }) => ReactNode>, []>().mockRejectedValue(lost());
+    const load = jest
+      .fn<Promise<(props: { onClose: () => void }) => ReactNode>, []>()
+      .mockRejectedValue(createChunkError());
     const Part = lazyDialog(load);
-    draw(<Part onClose={onClose} />, ofRemote);
-    await passing();
+    renderPart(<Part onClose={onClose} />, demoRemote);
+    await waitForAttempts();
     const dialog = screen.getByRole('dialog', { name: /^Vous êtes hors connexion/ });
     expect(dialog).toHaveTextContent('Elle s’ouvrira au retour du réseau');
     act(() => screen.getByRole('button', { name: 'Fermer' }).click());
@@ -195,7 +199,7 @@ describe('a lazy part of a remote', () => {
 
     load.mockResolvedValue(() => <h2>Critères</h2>);
     goOnline();
-    await passing();
+    await waitForAttempts();
     expect(screen.getByRole('heading', { name: 'Critères' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -206,13 +210,13 @@ describe('a lazy part of a remote', () => {
         throw new Error('another bug');
       }),
     );
-    draw(
+    renderPart(
       <RemoteComponentBoundaryStandIn>
         <Part />
       </RemoteComponentBoundaryStandIn>,
-      ofRemote,
+      demoRemote,
     );
-    await passing();
+    await waitForAttempts();
     expect(screen.getByText('another bug, with the component')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

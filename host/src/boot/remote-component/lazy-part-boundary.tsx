@@ -28,8 +28,8 @@ class Boundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(cause: unknown): State {
-    const late = cause instanceof Error && cause.name === 'ChunkLoadError';
-    return { failure: { errorId: newErrorId(), kind: late ? 'loading' : 'crashed', cause } };
+    const isLoadFailure = cause instanceof Error && cause.name === 'ChunkLoadError';
+    return { failure: { errorId: newErrorId(), kind: isLoadFailure ? 'loading' : 'crashed', cause } };
   }
 
   override componentDidCatch(cause: unknown): void {
@@ -39,7 +39,7 @@ class Boundary extends Component<Props, State> {
     reportErrorOnce(runtimeConfig().apiUrl, { remote: name, version, errorId, message, stack });
   }
 
-  private readonly begin = (): void => {
+  private readonly resetFailure = (): void => {
     this.props.onRetry();
     this.setState({ failure: undefined });
   };
@@ -47,8 +47,8 @@ class Boundary extends Component<Props, State> {
   private readonly retry = (): void => {
     const { remote } = this.props;
     // the files of this version may be deleted: another may be live
-    if (remote) void takeLive(remote.name).then(this.begin);
-    else this.begin();
+    if (remote) void takeLive(remote.name).then(this.resetFailure);
+    else this.resetFailure();
   };
 
   override render(): ReactNode {
@@ -66,18 +66,18 @@ function PartBoundary(props: PartBoundaryProps): ReactNode {
 }
 
 /** Loads a part, with a notice when it is slow and has no skeleton, as for a dialog; fails after a timeout. */
-async function awaited<T>(load: () => Promise<T>): Promise<T> {
-  const slow = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
+async function awaitLoad<T>(load: () => Promise<T>): Promise<T> {
+  const scheduleSlowNotice = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
   try {
     return await withTimeout(load(), 'a part that is fetched late');
   } finally {
-    clearTimeout(slow);
+    clearTimeout(scheduleSlowNotice);
   }
 }
 
 /** Loader of the host's and remotes' parts: up to three attempts, and again when the network is back. */
 export const partLoader: PartLoader = {
-  fetch: (load) => retryImport(() => awaited(load)),
+  fetch: (load) => retryImport(() => awaitLoad(load)),
   Boundary: PartBoundary,
   Pending: RemoteComponentPending,
 };

@@ -19,21 +19,21 @@ interface Props {
 interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
   /** True while the live version or the fallback version is being requested. */
-  asking?: boolean;
+  isAsking?: boolean;
 }
 
 /** Names of errors that the previous version would have too: refused or aborted calls, and missing files. */
-const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|RemoteComponentStuckError)$/;
+const NON_CODE_ERRORS = /^(?:ProblemError|AbortError|ChunkLoadError|RemoteComponentStuckError)$/;
 
 /** Version whose code threw, if the stack names one of its files. */
-const versionIn = (stack: string | undefined, name: string): string | undefined =>
+const versionInStack = (stack: string | undefined, name: string): string | undefined =>
   new RegExp(`${REMOTES_BASE}/${name}/([^/]+)/`).exec(stack ?? '')?.[1];
 
 /** Error boundary of one remote component. */
 export class RemoteComponentBoundary extends Component<Props, State> {
   override state: State = {};
   /** Version replaced by its fallback: once, until the user retries. */
-  private steppedFrom: string | undefined;
+  private revertedFrom: string | undefined;
 
   static getDerivedStateFromError(cause: unknown): State {
     if (!(cause instanceof RemoteFailure)) {
@@ -49,12 +49,12 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     if (cause instanceof RemoteFailure || !failure) return;
     const { remote } = this.props;
     const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
-    const version = versionIn(stack, remote.name) ?? inUse(remote).version;
+    const version = versionInStack(stack, remote.name) ?? inUse(remote).version;
     reportErrorOnce(runtimeConfig().apiUrl, { remote: remote.name, version, errorId: failure.errorId, message, stack });
-    const isCode = !NOT_CODE.test(cause instanceof Error ? cause.name : '');
-    if (!isCode || version === DEV_VERSION || this.steppedFrom === remote.version) return;
+    const isCode = !NON_CODE_ERRORS.test(cause instanceof Error ? cause.name : '');
+    if (!isCode || version === DEV_VERSION || this.revertedFrom === remote.version) return;
     // users of a preview or override must see its failure
-    if (!catalogue.isPointed(remote)) this.stepBackFrom(version);
+    if (!catalogue.isPointed(remote)) this.revertFrom(version);
   }
 
   override componentDidUpdate({ resetKey, remote }: Props): void {
@@ -62,34 +62,34 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     if (!state.failure) return;
     if (resetKey === props.resetKey && remote.version === props.remote.version) return;
     exposedModules.forget(props.remote.name);
-    this.begin();
+    this.resetFailure();
   }
 
-  private stepBackFrom(version: string): void {
+  private revertFrom(version: string): void {
     const { remote, expose } = this.props;
-    this.steppedFrom = remote.version;
-    this.setState({ asking: true });
+    this.revertedFrom = remote.version;
+    this.setState({ isAsking: true });
     void import(/* webpackChunkName: "revert-version" */ './revert-version')
       .then(({ revertVersion }) => revertVersion(remote, expose, version))
       .catch(() => false)
-      .then((isReplaced) => (isReplaced ? this.begin() : this.showCard()));
+      .then((isReplaced) => (isReplaced ? this.resetFailure() : this.showCard()));
   }
 
-  private readonly showCard = (): void => this.setState({ asking: false });
+  private readonly showCard = (): void => this.setState({ isAsking: false });
 
-  private readonly begin = (): void => this.setState({ failure: undefined, asking: false });
+  private readonly resetFailure = (): void => this.setState({ failure: undefined, isAsking: false });
 
   private readonly retry = (): void => {
-    this.steppedFrom = undefined;
-    this.setState({ asking: true });
-    void tryAgain(this.props.remote.name).then(this.begin);
+    this.revertedFrom = undefined;
+    this.setState({ isAsking: true });
+    void tryAgain(this.props.remote.name).then(this.resetFailure);
   };
 
   override render(): ReactNode {
-    const { failure, asking } = this.state;
+    const { failure, isAsking } = this.state;
     if (!failure) return this.props.children;
     const { remote, size } = this.props;
-    if (asking) return <RemoteComponentPending size={size} />;
+    if (isAsking) return <RemoteComponentPending size={size} />;
     return <FailureCard {...failure} size={size} owner={remote.owner} onRetry={this.retry} />;
   }
 }

@@ -7,13 +7,13 @@ import { reloadPage } from '../page/reload-page';
 import './remote-component.css';
 
 /** Notice of a slow part, with a reload button where reloading loses nothing. */
-function TakesLong(): ReactNode {
+function SlowNotice(): ReactNode {
   const { t } = useTranslation('boot');
-  const unsaved = useUnsavedChanges();
+  const hasUnsaved = useUnsavedChanges();
   return (
     <div className="boot-long">
       <p role="status">{t('failure.slow')}</p>
-      {!unsaved && <Button onClick={reloadPage}>{t('failure.reload')}</Button>}
+      {!hasUnsaved && <Button onClick={reloadPage}>{t('failure.reload')}</Button>}
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function RemoteComponentPending({ size }: { size: 'page' | 'panel' }): Re
   }, []);
   return (
     <div className={`boot-pending boot-${size}`} aria-busy="true">
-      {isLong && <TakesLong />}
+      {isLong && <SlowNotice />}
       <SkeletonLines lines={size === 'page' ? 8 : 3} />
     </div>
   );

@@ -9,7 +9,7 @@ import { remote, show } from './remote-component.fixture';
 const get = jest.fn();
 jest.mock('./revert-version', () => ({ revertVersion: () => Promise.resolve(false) }));
 jest.mock('../platform', () => ({
-  exposedModules: { get: (...of: unknown[]) => get(...of) as unknown, forget: () => undefined },
+  exposedModules: { get: (...args: unknown[]) => get(...args) as unknown, forget: () => undefined },
   catalogue: { use: () => () => undefined, isPointed: () => false },
   inUse: (live: LiveRemote) => live,
 }));
@@ -25,7 +25,7 @@ describe('the subscriptions of a remote component', () => {
   const notified = () => {
     notify.mockReset();
     publish();
-    return notify.mock.calls.map(([by]) => by).sort();
+    return notify.mock.calls.map(([subscriber]) => subscriber).sort();
   };
 
   const Page = () => {
@@ -52,25 +52,25 @@ describe('the subscriptions of a remote component', () => {
   });
 
   test('end when it crashes', async () => {
-    let broken = false;
+    let isBroken = false;
     const Crashing = () => {
-      if (broken) throw new Error('a bug');
+      if (isBroken) throw new Error('a bug');
       return <Page />;
     };
     get.mockReturnValue(Promise.resolve({ Page: Crashing }));
-    const again = await show();
+    const rerenderWith = await show();
     await screen.findByRole('heading', { name: 'Démonstration' });
-    broken = true;
-    await again({ componentProps: { reference: 'V26-00001' } });
+    isBroken = true;
+    await rerenderWith({ componentProps: { reference: 'V26-00001' } });
     await screen.findByRole('alert');
     expect(notified()).toEqual([]);
   });
 
   test('end when another version replaces it', async () => {
-    const again = await show();
+    const rerenderWith = await show();
     await screen.findByRole('heading', { name: 'Démonstration' });
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>Version suivante</h1> }));
-    await again({ remote: { ...remote, version: '2' } });
+    await rerenderWith({ remote: { ...remote, version: '2' } });
     await screen.findByRole('heading', { name: 'Version suivante' });
     expect(notified()).toEqual([]);
   });

@@ -18,7 +18,13 @@ interface Props {
 const isLoaded = ({ remote: { name, version }, expose }: Props): boolean =>
   exposedModules
     .states()
-    .some((of) => of.remote === name && of.version === version && of.expose === expose && of.state === 'loaded');
+    .some(
+      (moduleState) =>
+        moduleState.remote === name &&
+        moduleState.version === version &&
+        moduleState.expose === expose &&
+        moduleState.state === 'loaded',
+    );
 
 /**
  * Shows a loading remote component. Throws RemoteComponentStuckError a minute after its code arrived; the loader handles code that does
@@ -26,22 +32,22 @@ const isLoaded = ({ remote: { name, version }, expose }: Props): boolean =>
  */
 export function RemoteComponentTimeout(props: Props): ReactNode {
   const { remote, expose, size } = props;
-  const [stuck, setStuck] = useState<RemoteComponentStuckError>();
+  const [stuckError, setStuck] = useState<RemoteComponentStuckError>();
   useEffect(() => {
     let wasLoaded = false;
-    const look = (): void => {
+    const checkLoaded = (): void => {
       const loaded = isLoaded({ remote, expose, size });
       if (loaded && wasLoaded)
         setStuck(new RemoteComponentStuckError(`${expose} was still awaited after ${FILE_TIMEOUT_MS / 1000} s`));
       wasLoaded = loaded;
     };
-    const first = setTimeout(look, SLOW_FILE_MS);
-    const others = setInterval(look, FILE_TIMEOUT_MS);
+    const first = setTimeout(checkLoaded, SLOW_FILE_MS);
+    const passedProps = setInterval(checkLoaded, FILE_TIMEOUT_MS);
     return () => {
       clearTimeout(first);
-      clearInterval(others);
+      clearInterval(passedProps);
     };
   }, [remote, expose, size]);
-  if (stuck) throw stuck;
+  if (stuckError) throw stuckError;
   return <RemoteComponentPending size={size} />;
 }

@@ -10,15 +10,15 @@ import { remote, show } from './remote-component.fixture';
 const [get, forget, tryAgain, release] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
 const revertVersion = jest.fn<Promise<boolean>, unknown[]>();
 let standIn: LiveRemote | undefined;
-jest.mock('./revert-version', () => ({ revertVersion: (...of: unknown[]) => revertVersion(...of) }));
+jest.mock('./revert-version', () => ({ revertVersion: (...args: unknown[]) => revertVersion(...args) }));
 jest.mock('../platform', () => ({
   exposedModules: {
-    get: (...of: unknown[]) => get(...of) as unknown,
-    forget: (...of: unknown[]) => forget(...of) as unknown,
+    get: (...args: unknown[]) => get(...args) as unknown,
+    forget: (...args: unknown[]) => forget(...args) as unknown,
   },
   catalogue: { use: () => release, isPointed: ({ name }: LiveRemote) => name === 'previewed' },
   inUse: (live: LiveRemote) => standIn ?? live,
-  tryAgain: (...of: unknown[]) => tryAgain(...of) as unknown,
+  tryAgain: (...args: unknown[]) => tryAgain(...args) as unknown,
 }));
 
 // no user is signed in
@@ -27,7 +27,7 @@ jest.mock('@pignon/shared/auth', () => ({
   reloadProfile: () => Promise.resolve(true),
 }));
 
-function failing(reason: Error): Promise<unknown> {
+function rejectedPromise(reason: Error): Promise<unknown> {
   const promise = Promise.reject(reason);
   promise.catch(() => undefined);
   return promise;
@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('a remote component', () => {
   test('says when offline that it was never opened on this machine', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('no network'))));
+    get.mockReturnValue(rejectedPromise(new RemoteFailure('demo', '1', 'AB23CD45', new Error('no network'))));
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Vous êtes hors connexion');
     expect(screen.getByRole('alert')).not.toHaveTextContent('AB23CD45');
@@ -62,14 +62,14 @@ describe('a remote component', () => {
     ['that could not be fetched is loaded again', new RemoteFailure('demo', '1', 'AB23CD45', new Error()), 1],
     ['whose code failed is not loaded again', new Error('another bug'), 0],
   ])('%s once the network is back', async (_, cause, times) => {
-    let network = false;
-    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
+    let isOnline = false;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     window.dispatchEvent(new Event('offline'));
-    get.mockReturnValue(failing(cause));
+    get.mockReturnValue(rejectedPromise(cause));
     await show();
     expect(tryAgain).not.toHaveBeenCalled();
     stubGlobal('fetch', () => Promise.resolve(new Response()));
-    network = true;
+    isOnline = true;
     await act(async () => {
       window.dispatchEvent(new Event('online'));
       await new Promise((resolve) => setTimeout(resolve));
@@ -84,7 +84,7 @@ describe('a remote component', () => {
   });
 
   test('shows a card with owner and reference when it fails to load, and loads on retry', async () => {
-    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
+    get.mockReturnValue(rejectedPromise(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
     await show();
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('Cette partie de l’application ne répond pas');
@@ -101,9 +101,9 @@ describe('a remote component', () => {
   });
 
   test('loads again after a failure at another path, without restoring its attempts', async () => {
-    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
-    const again = await show();
-    await again({ resetKey: '/elsewhere' });
+    get.mockReturnValue(rejectedPromise(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
+    const rerenderWith = await show();
+    await rerenderWith({ resetKey: '/elsewhere' });
     expect(forget).toHaveBeenCalledWith('demo');
     expect(tryAgain).not.toHaveBeenCalled();
     expect(await screen.findByRole('alert')).toHaveTextContent('Référence AB23CD45');
@@ -114,10 +114,10 @@ describe('a remote component', () => {
       throw new Error('a bug of version 1');
     };
     get.mockReturnValue(Promise.resolve({ Page }));
-    const again = await show();
+    const rerenderWith = await show();
     await screen.findByRole('alert');
     get.mockReturnValue(Promise.resolve({ Page: () => <h1>De retour</h1> }));
-    await again({ remote: { ...remote, version: '0' } });
+    await rerenderWith({ remote: { ...remote, version: '0' } });
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
   });
 
@@ -132,7 +132,9 @@ describe('a remote component', () => {
   });
 
   test('says that no version is compatible, and what to do', async () => {
-    get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new RemoteRefused('asks for ^2.0.0'))));
+    get.mockReturnValue(
+      rejectedPromise(new RemoteFailure('demo', '1', 'AB23CD45', new RemoteRefused('asks for ^2.0.0'))),
+    );
     await show();
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('attend une autre version de Pignon');
@@ -161,23 +163,23 @@ describe('a remote component', () => {
 });
 
 describe('a version that throws while rendering', () => {
-  const before = { ...remote, version: '0' };
-  const crash = (message = 'a bug') => ({
+  const previousVersion = { ...remote, version: '0' };
+  const crashingModule = (message = 'a bug') => ({
     Page: () => {
       throw new Error(message);
     },
   });
-  const old = { Page: () => <h1>Version d’avant</h1> };
+  const previousModule = { Page: () => <h1>Version d’avant</h1> };
   const replaceBy = (module: object) =>
     revertVersion.mockImplementation(() => {
-      standIn = before;
+      standIn = previousVersion;
       get.mockReturnValue(Promise.resolve(module));
       return Promise.resolve(true);
     });
 
   test('is replaced by the previous version, and reported', async () => {
-    get.mockReturnValue(Promise.resolve(crash('bug of version 1')));
-    replaceBy(old);
+    get.mockReturnValue(Promise.resolve(crashingModule('bug of version 1')));
+    replaceBy(previousModule);
     await show();
     expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -186,8 +188,8 @@ describe('a version that throws while rendering', () => {
   });
 
   test('shows its card when the previous version throws too, and reports both versions', async () => {
-    get.mockReturnValue(Promise.resolve(crash('bug of both')));
-    replaceBy(crash('bug of both'));
+    get.mockReturnValue(Promise.resolve(crashingModule('bug of both')));
+    replaceBy(crashingModule('bug of both'));
     await show();
     expect(await screen.findByRole('alert')).toHaveTextContent('a rencontré un problème');
     expect(revertVersion).toHaveBeenCalledTimes(1);
@@ -195,10 +197,10 @@ describe('a version that throws while rendering', () => {
   });
 
   test('is replaced again after the user has retried', async () => {
-    get.mockReturnValue(Promise.resolve(crash('bug that stays')));
+    get.mockReturnValue(Promise.resolve(crashingModule('bug that stays')));
     await show();
     await screen.findByRole('alert');
-    replaceBy(old);
+    replaceBy(previousModule);
     await act(async () => {
       screen.getByRole('button', { name: 'Réessayer' }).click();
       await Promise.resolve();
@@ -217,17 +219,17 @@ describe('a version that throws while rendering', () => {
   });
 
   test('is not replaced but reported when it is a preview or an override', async () => {
-    get.mockReturnValue(Promise.resolve(crash('bug of a preview')));
-    const change = await show();
+    get.mockReturnValue(Promise.resolve(crashingModule('bug of a preview')));
+    const rerenderChanged = await show();
     revertVersion.mockClear();
-    await change({ remote: aLiveRemote('previewed', { version: '2' }) });
+    await rerenderChanged({ remote: aLiveRemote('previewed', { version: '2' }) });
     await screen.findByRole('alert');
     expect(revertVersion).not.toHaveBeenCalled();
     expect(reports).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
   });
 
   test('is not replaced when a development server serves it', async () => {
-    get.mockReturnValue(Promise.resolve(crash()));
+    get.mockReturnValue(Promise.resolve(crashingModule()));
     standIn = { ...remote, version: DEV_VERSION };
     await show();
     await screen.findByRole('alert');
@@ -236,12 +238,12 @@ describe('a version that throws while rendering', () => {
 
   test('does not reset input in its other components', async () => {
     get.mockReturnValue(Promise.resolve({ Page: () => <input aria-label="Note" /> }));
-    const again = await show();
+    const rerenderWith = await show();
     fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'à rappeler' } });
     // another component crashed: the remote now uses its fallback version
-    standIn = before;
-    get.mockReturnValue(Promise.resolve(old));
-    await again({ componentProps: { reference: 'V26-00001' } });
+    standIn = previousVersion;
+    get.mockReturnValue(Promise.resolve(previousModule));
+    await rerenderWith({ componentProps: { reference: 'V26-00001' } });
     expect(screen.getByLabelText('Note')).toHaveValue('à rappeler');
   });
 });

@@ -22,14 +22,14 @@ interface LoadedProps extends Pick<RemoteComponentProps, 'remote' | 'expose' | '
   module: Readonly<Record<string, unknown>>;
 }
 
-function Loaded({ module, remote, expose, part, componentProps }: LoadedProps): ReactNode {
-  const [used] = useState(() => inUse(remote));
+function LoadedComponent({ module, remote, expose, part, componentProps }: LoadedProps): ReactNode {
+  const [versionInUse] = useState(() => inUse(remote));
   const signal = useAbortOnUnmount();
   useEffect(() => catalogue.use(remote.name), [remote.name]);
   const Component = module[part] as ComponentType<object> | undefined;
   if (!Component) throw new Error(`${expose} exports no ${part}`);
   return (
-    <RemoteContext value={used}>
+    <RemoteContext value={versionInUse}>
       <MountSignal value={signal}>
         <Component {...componentProps} />
       </MountSignal>
@@ -37,15 +37,15 @@ function Loaded({ module, remote, expose, part, componentProps }: LoadedProps): 
   );
 }
 
-function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
-  const { remote, expose, awaited } = props;
+function Body(props: RemoteComponentProps & { awaitedModule: ReactNode }): ReactNode {
+  const { remote, expose, awaitedModule } = props;
   // a mounted component keeps its version and input when a fallback version is chosen
   const loading = useMemo(() => exposedModules.get(remote, expose), [remote, expose]);
   const module = useAwaited(loading);
-  if (!module) return awaited;
+  if (!module) return awaitedModule;
   return (
-    <Suspense fallback={awaited}>
-      <Loaded {...props} module={module.value as LoadedProps['module']} />
+    <Suspense fallback={awaitedModule}>
+      <LoadedComponent {...props} module={module.value as LoadedProps['module']} />
     </Suspense>
   );
 }
@@ -54,10 +54,10 @@ function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
 export function RemoteComponent(props: RemoteComponentProps): ReactNode {
   const { remote, expose, part, resetKey } = props;
   const size = part === 'Page' ? 'page' : 'panel';
-  const awaited = <RemoteComponentTimeout remote={remote} expose={expose} size={size} />;
+  const awaitedModule = <RemoteComponentTimeout remote={remote} expose={expose} size={size} />;
   return (
     <RemoteComponentBoundary remote={remote} expose={expose} size={size} resetKey={resetKey}>
-      <Body key={remote.version} {...props} awaited={awaited} />
+      <Body key={remote.version} {...props} awaitedModule={awaitedModule} />
     </RemoteComponentBoundary>
   );
 }

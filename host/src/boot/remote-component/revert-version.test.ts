@@ -4,14 +4,14 @@ import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { addProductMessages } from '../../messages/product';
 import { revertVersion } from './revert-version';
 
-const [loaderStepsBack, turnToStandIn, refresh] = [jest.fn(), jest.fn(), jest.fn()];
+const [loaderReverts, switchToFallback, refresh] = [jest.fn(), jest.fn(), jest.fn()];
 let standIn: LiveRemote | undefined;
 jest.mock('../platform', () => ({
   catalogue: {},
-  exposedModules: { turnToStandIn: (name: string) => turnToStandIn(name) as unknown },
+  exposedModules: { turnToStandIn: (name: string) => switchToFallback(name) as unknown },
   remoteLoader: {
     standIn: () => standIn,
-    stepBack: (...of: unknown[]) => loaderStepsBack(...of) as unknown,
+    stepBack: (...args: unknown[]) => loaderReverts(...args) as unknown,
   },
 }));
 jest.mock('@pignon/shared/federation/runtime/live-remotes-watch', () => ({
@@ -29,8 +29,8 @@ beforeAll(() => {
 beforeEach(() => {
   notices.length = 0;
   standIn = undefined;
-  for (const mock of [loaderStepsBack, turnToStandIn, refresh]) mock.mockReset();
-  loaderStepsBack.mockImplementation(() => {
+  for (const mock of [loaderReverts, switchToFallback, refresh]) mock.mockReset();
+  loaderReverts.mockImplementation(() => {
     standIn = { ...remote, version: '0' };
     return Promise.resolve(true);
   });
@@ -38,10 +38,10 @@ beforeEach(() => {
 
 describe('reverting a version that threw while rendering', () => {
   test('happens once, with one notice, for all components that fail together', async () => {
-    const steps = ['./page', './slot'].map((expose) => revertVersion(remote, expose, '1'));
-    expect(await Promise.all(steps)).toEqual([true, true]);
-    expect(loaderStepsBack).toHaveBeenCalledTimes(1);
-    expect(turnToStandIn.mock.calls).toEqual([['demo']]);
+    const reverts = ['./page', './slot'].map((expose) => revertVersion(remote, expose, '1'));
+    expect(await Promise.all(reverts)).toEqual([true, true]);
+    expect(loaderReverts).toHaveBeenCalledTimes(1);
+    expect(switchToFallback.mock.calls).toEqual([['demo']]);
     expect(notices).toEqual([expect.stringContaining('la précédente la remplace')]);
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -49,13 +49,13 @@ describe('reverting a version that threw while rendering', () => {
   test('shows no second notice for a component that fails later', async () => {
     await revertVersion(remote, './page', '1');
     expect(await revertVersion(remote, './slot', '1')).toBe(true);
-    expect([notices.length, turnToStandIn.mock.calls.length]).toEqual([1, 1]);
+    expect([notices.length, switchToFallback.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('shows no notice without a fallback version', async () => {
-    loaderStepsBack.mockResolvedValue(false);
+    loaderReverts.mockResolvedValue(false);
     expect(await revertVersion(remote, './page', '1')).toBe(false);
     expect(notices).toEqual([]);
-    expect(turnToStandIn).not.toHaveBeenCalled();
+    expect(switchToFallback).not.toHaveBeenCalled();
   });
 });

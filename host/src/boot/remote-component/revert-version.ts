@@ -5,14 +5,14 @@ import { i18n } from '@pignon/shared/i18n';
 import { catalogue, exposedModules, remoteLoader } from '../platform';
 
 /** By remote: components of one page that fail together revert together. */
-const running = new Map<string, Promise<boolean>>();
+const pendingReverts = new Map<string, Promise<boolean>>();
 
-async function step(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
-  const before = remoteLoader.standIn(remote.name);
+async function revertOnce(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
+  const previousFallback = remoteLoader.standIn(remote.name);
   // the failing version may already be rolled back
   void refreshCatalogue(catalogue);
   if (!(await remoteLoader.stepBack(remote, expose, failed))) return false;
-  if (before) return true;
+  if (previousFallback) return true;
   exposedModules.turnToStandIn(remote.name);
   raiseNotice(i18n.t('boot:failure.steppedBack'));
   return true;
@@ -24,9 +24,9 @@ async function step(remote: LiveRemote, expose: string, failed: string): Promise
  * @returns whether another version can be rendered
  */
 export function revertVersion(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
-  const known = running.get(remote.name);
-  if (known) return known;
-  const pendingStep = step(remote, expose, failed).finally(() => running.delete(remote.name));
-  running.set(remote.name, pendingStep);
+  const pendingRevert = pendingReverts.get(remote.name);
+  if (pendingRevert) return pendingRevert;
+  const pendingStep = revertOnce(remote, expose, failed).finally(() => pendingReverts.delete(remote.name));
+  pendingReverts.set(remote.name, pendingStep);
   return pendingStep;
 }

@@ -2,22 +2,22 @@ import { StrictMode, useEffect } from 'react';
 import { act, render } from '@testing-library/react';
 import { useAbortOnUnmount } from './use-abort-on-unmount';
 
-const drawn: AbortSignal[] = [];
+const renderedSignals: AbortSignal[] = [];
 
 function Probe() {
   const signal = useAbortOnUnmount();
-  useEffect(() => void drawn.push(signal), [signal]);
+  useEffect(() => void renderedSignals.push(signal), [signal]);
   return null;
 }
 
-beforeEach(() => (drawn.length = 0));
+beforeEach(() => (renderedSignals.length = 0));
 
 test('aborts the signal when the component unmounts, and not before', () => {
   const { rerender, unmount } = render(<Probe />);
   rerender(<Probe />);
-  expect(drawn.map(({ aborted }) => aborted)).toEqual([false]);
+  expect(renderedSignals.map(({ aborted }) => aborted)).toEqual([false]);
   unmount();
-  expect(drawn.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(renderedSignals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('gives a component that mounts twice a signal that is not aborted', () => {
@@ -27,7 +27,7 @@ test('gives a component that mounts twice a signal that is not aborted', () => {
     </StrictMode>,
   );
   act(() => undefined);
-  expect(drawn.at(-1)?.aborted).toBe(false);
+  expect(renderedSignals.at(-1)?.aborted).toBe(false);
   unmount();
-  expect(drawn.every(({ aborted }) => aborted)).toBe(true);
+  expect(renderedSignals.every(({ aborted }) => aborted)).toBe(true);
 });

@@ -9,13 +9,13 @@ import '../remote-component/remote-component.css';
 /** Offers to refresh when a module in use has a new version; during unsaved work only announces it. */
 export function UpdateBanner(): ReactNode {
   const { t } = useTranslation('boot');
-  const stale = useIsOutdated();
-  const unsaved = useUnsavedChanges();
-  if (!stale) return null;
+  const isOutdated = useIsOutdated();
+  const hasUnsaved = useUnsavedChanges();
+  if (!isOutdated) return null;
   return (
     <div className="boot-banner" role="status">
-      <span>{t(unsaved ? 'update.unsaved' : 'update.ready')}</span>
-      {!unsaved && <Button onClick={reloadPage}>{t('update.refresh')}</Button>}
+      <span>{t(hasUnsaved ? 'update.unsaved' : 'update.ready')}</span>
+      {!hasUnsaved && <Button onClick={reloadPage}>{t('update.refresh')}</Button>}
     </div>
   );
 }

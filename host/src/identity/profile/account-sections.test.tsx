@@ -23,11 +23,11 @@ function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) 
   const identity = fakeIdentity(A_PERSON);
   identity.refuseWith(refusal);
   let providers = linked;
-  const plain = identity.account;
+  const originalAccount = identity.account;
   return Object.assign(identity, {
     providers: () => providers,
     account: async () => {
-      const account = await plain();
+      const account = await originalAccount();
       return {
         ...account,
         linkGoogle: async () => {
@@ -40,7 +40,7 @@ function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) 
         },
         unlink: async (provider: string) => {
           await account.unlink(provider);
-          providers = providers.filter((one) => one !== provider);
+          providers = providers.filter((linkedProvider) => linkedProvider !== provider);
         },
         signedInAt: () => Promise.resolve(Date.now() - provenAgo * 60_000),
       };
@@ -52,12 +52,12 @@ async function open(options: Options = {}) {
   setRuntimeConfig({ signInMethods: options.methods ?? ['password', 'google', 'phone'] });
   const identity = identityOf(options);
   const { api, roles } = options;
-  const opened = await renderScreen(<AccountSections />, { identity, api, roles });
-  return { ...opened, identity };
+  const openedScreen = await renderScreen(<AccountSections />, { identity, api, roles });
+  return { ...openedScreen, identity };
 }
 
 /** Returns a response that waits until `release` is called. */
-function heldCall() {
+function createHeldCall() {
   let release = () => {};
   const answer = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
   return { answer: () => answer, release: () => release() };
@@ -140,90 +140,93 @@ describe('the sign-in methods', () => {
 });
 
 describe('signing out everywhere', () => {
-  const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
-    await opened.user.click(button('Se déconnecter partout'));
+  const ask = async (openedScreen: Awaited<ReturnType<typeof open>>) => {
+    await openedScreen.user.click(button('Se déconnecter partout'));
     const dialog = within(screen.getByRole('dialog', { name: /Se déconnecter partout/ }));
-    await opened.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
+    await openedScreen.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
     return dialog;
   };
 
   it('asks first, shows its progress, and ends the session here', async () => {
-    const { answer, release } = heldCall();
-    const opened = await open({ api: { 'DELETE user/me/session': answer } });
-    const dialog = await ask(opened);
+    const { answer, release } = createHeldCall();
+    const openedScreen = await open({ api: { 'DELETE user/me/session': answer } });
+    const dialog = await ask(openedScreen);
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Se déconnecter partout' })).toHaveAttribute('aria-busy', 'true'),
     );
-    expect(opened.ended).toEqual([]);
+    expect(openedScreen.ended).toEqual([]);
     release();
-    await waitFor(() => expect(opened.ended).toEqual(['everywhere']));
+    await waitFor(() => expect(openedScreen.ended).toEqual(['everywhere']));
   });
 
   it('does nothing when cancelled', async () => {
-    const opened = await open({ api: { 'DELETE user/me/session': () => undefined } });
-    await opened.user.click(button('Se déconnecter partout'));
-    await opened.user.click(button('Annuler'));
+    const openedScreen = await open({ api: { 'DELETE user/me/session': () => undefined } });
+    await openedScreen.user.click(button('Se déconnecter partout'));
+    await openedScreen.user.click(button('Annuler'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opened.api.received).toEqual([]);
+    expect(openedScreen.api.received).toEqual([]);
   });
 
   it('shows the failure, keeps the session, and allows a retry', async () => {
-    const opened = await open({ api: { 'DELETE user/me/session': () => refuse('UNAVAILABLE') } });
-    const dialog = await ask(opened);
+    const openedScreen = await open({ api: { 'DELETE user/me/session': () => refuse('UNAVAILABLE') } });
+    const dialog = await ask(openedScreen);
     expect(await dialog.findByRole('alert')).toHaveTextContent(/./);
-    expect(opened.ended).toEqual([]);
-    opened.api.use({ 'DELETE user/me/session': () => undefined });
-    await opened.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
-    await waitFor(() => expect(opened.ended).toEqual(['everywhere']));
+    expect(openedScreen.ended).toEqual([]);
+    openedScreen.api.use({ 'DELETE user/me/session': () => undefined });
+    await openedScreen.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
+    await waitFor(() => expect(openedScreen.ended).toEqual(['everywhere']));
   });
 });
 
 describe('deleting one’s own account', () => {
-  const proveAndAsk = async (opened: Awaited<ReturnType<typeof open>>) => {
-    await opened.user.click(button('Supprimer mon compte'));
-    await opened.user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
+  const authenticateAndDelete = async (openedScreen: Awaited<ReturnType<typeof open>>) => {
+    await openedScreen.user.click(button('Supprimer mon compte'));
+    await openedScreen.user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: /Supprimer votre compte/ }));
-    await opened.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+    await openedScreen.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
     return dialog;
   };
 
   it('always requires authentication, lists what remains, and ends the session', async () => {
-    const { answer, release } = heldCall();
-    const opened = await open({
+    const { answer, release } = createHeldCall();
+    const openedScreen = await open({
       api: { 'DELETE user/me': async () => (await answer(), { identityDeleted: true }) },
     });
-    const dialog = await proveAndAsk(opened);
+    const dialog = await authenticateAndDelete(openedScreen);
     expect(dialog.getByText(/votre nom au journal/)).toBeVisible();
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Supprimer définitivement' })).toHaveAttribute('aria-busy', 'true'),
     );
     release();
-    await waitFor(() => expect(opened.ended).toEqual(['closed']));
-    expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026']);
+    await waitFor(() => expect(openedScreen.ended).toEqual(['closed']));
+    expect(openedScreen.identity.requests).toEqual(['reauthenticate Pignon-2026']);
   });
 
   it('accepts a recent sign-in by link as proof when the account has no other method', async () => {
-    const opened = await open({ linked: ['emailLink'], api: { 'DELETE user/me': () => ({ identityDeleted: true }) } });
-    await opened.user.click(button('Supprimer mon compte'));
+    const openedScreen = await open({
+      linked: ['emailLink'],
+      api: { 'DELETE user/me': () => ({ identityDeleted: true }) },
+    });
+    await openedScreen.user.click(button('Supprimer mon compte'));
     expect(await screen.findByRole('dialog', { name: /Supprimer votre compte/ })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Confirmez que c’est bien vous' })).toBeNull();
   });
 
   it('deletes the identity in the browser when the server could not', async () => {
-    const opened = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
-    await proveAndAsk(opened);
-    await waitFor(() => expect(opened.ended).toEqual(['closed']));
-    expect(opened.identity.requests).toEqual(['reauthenticate Pignon-2026', 'remove']);
+    const openedScreen = await open({ api: { 'DELETE user/me': () => ({ identityDeleted: false }) } });
+    await authenticateAndDelete(openedScreen);
+    await waitFor(() => expect(openedScreen.ended).toEqual(['closed']));
+    expect(openedScreen.identity.requests).toEqual(['reauthenticate Pignon-2026', 'remove']);
   });
 
   it('shows why it is refused, keeps the session, and allows a retry', async () => {
-    const opened = await open({ api: { 'DELETE user/me': () => refuse('CONFLICT') } });
-    const dialog = await proveAndAsk(opened);
+    const openedScreen = await open({ api: { 'DELETE user/me': () => refuse('CONFLICT') } });
+    const dialog = await authenticateAndDelete(openedScreen);
     expect(await dialog.findByRole('alert')).toHaveTextContent('Cette action n’est pas possible dans l’état actuel.');
-    expect(opened.ended).toEqual([]);
-    opened.api.use({ 'DELETE user/me': () => ({ identityDeleted: true }) });
-    await opened.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
-    await waitFor(() => expect(opened.ended).toEqual(['closed']));
+    expect(openedScreen.ended).toEqual([]);
+    openedScreen.api.use({ 'DELETE user/me': () => ({ identityDeleted: true }) });
+    await openedScreen.user.click(dialog.getByRole('button', { name: 'Supprimer définitivement' }));
+    await waitFor(() => expect(openedScreen.ended).toEqual(['closed']));
   });
 
   it('does not mention the last manager to other users', async () => {

@@ -14,21 +14,21 @@ const PhoneDialog = lazyDialog(
 type Provider = 'password' | 'google.com' | 'phone';
 
 /** Providers linked to the account or enabled for this installation. */
-function providersShown(linked: readonly string[]): Provider[] {
+function visibleProviders(linked: readonly string[]): Provider[] {
   const { signInMethods } = runtimeConfig();
-  const methodsShown = (provider: Provider, offered: boolean) =>
-    offered || linked.includes(provider) ? [provider] : [];
+  const visibleMethods = (provider: Provider, isOffered: boolean) =>
+    isOffered || linked.includes(provider) ? [provider] : [];
   return [
-    ...methodsShown('password', false),
-    ...methodsShown('google.com', signInMethods.includes('google')),
-    ...methodsShown('phone', signInMethods.includes('phone')),
+    ...visibleMethods('password', false),
+    ...visibleMethods('google.com', signInMethods.includes('google')),
+    ...visibleMethods('phone', signInMethods.includes('phone')),
   ];
 }
 
 /** Ways to sign in; adding or removing one requires authentication. */
 export function MethodsSection() {
   const { t } = useTranslation('identity');
-  const [, again] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [dialog, setDialog] = useState<'google' | 'phone'>();
   const [doneMessage, setDoneMessage] = useState<string>();
   const { busy, failed, run } = useSingleTask();
@@ -38,7 +38,7 @@ export function MethodsSection() {
     setDialog(undefined);
     setDoneMessage(undefined);
     if (await run(provider, work)) setDoneMessage(t(message));
-    again();
+    rerender();
   };
   const unlink = (provider: Provider) =>
     prove(() => change(provider, async () => (await identityAccount()).unlink(provider), 'methods.unlinked'));
@@ -52,7 +52,7 @@ export function MethodsSection() {
     <section aria-labelledby="methods">
       <h2 id="methods">{t('methods.title')}</h2>
       <ul>
-        {providersShown(linked).map((provider) => (
+        {visibleProviders(linked).map((provider) => (
           <li key={provider}>
             <strong>{t(`methods.${provider}`)}</strong>
             <Tag tone={linked.includes(provider) ? 'green' : 'neutral'}>

@@ -16,7 +16,7 @@ import { useSingleTask } from '../use-single-task';
 
 type Props = { minutes: number; onClose: () => void; onProven: () => void };
 
-const OWN = {
+const OWN_MESSAGES = {
   'wrong-password': 'proof.wrong',
   'invalid-credential': 'proof.wrong',
   'user-mismatch': 'proof.mismatch',
@@ -28,24 +28,24 @@ export function ReauthenticationDialog({ minutes, onClose, onProven }: Props) {
   const { t } = useTranslation('identity');
   const session = useSession();
   const [password, setPassword] = useState('');
-  const [choosing, setChoosing] = useState(false);
-  const { busy, failed, run } = useSingleTask(OWN);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { busy, failed, run } = useSingleTask(OWN_MESSAGES);
   const linked = linkedProviders();
-  const give = async (what: string, proof: Proof) => {
-    if (await run(what, async () => (await identityAccount()).reauthenticate(proof))) onProven();
+  const submitProof = async (task: string, proof: Proof) => {
+    if (await run(task, async () => (await identityAccount()).reauthenticate(proof))) onProven();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (password) void give('password', { password });
+    if (password) void submitProof('password', { password });
   };
-  if (choosing)
+  if (isChoosing)
     return (
       <GoogleAccountChooser
-        onClose={() => setChoosing(false)}
+        onClose={() => setIsChoosing(false)}
         onPick={(google) => {
-          setChoosing(false);
-          void give('google', { google });
+          setIsChoosing(false);
+          void submitProof('google', { google });
         }}
       />
     );
@@ -84,7 +84,9 @@ export function ReauthenticationDialog({ minutes, onClose, onProven }: Props) {
             loading={busy === 'google'}
             onPointerEnter={prepareGoogle}
             onFocus={prepareGoogle}
-            onClick={() => (isGoogleEmulated() ? setChoosing(true) : void give('google', { google: undefined }))}
+            onClick={() =>
+              isGoogleEmulated() ? setIsChoosing(true) : void submitProof('google', { google: undefined })
+            }
           >
             {t('proof.google')}
           </Button>

@@ -10,7 +10,7 @@ export function SessionsSection() {
   const { t } = useTranslation('identity');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { busy, failed, run } = useSingleTask();
-  const end = async () => {
+  const endSessions = async () => {
     if (!(await readyToLeave())) return;
     await run('end', async () => {
       await call('DELETE user/me/session');
@@ -36,7 +36,7 @@ export function SessionsSection() {
             <Button data-begin onClick={() => setIsDialogOpen(false)}>
               {t('cancel')}
             </Button>
-            <Button type="primary" loading={busy !== undefined} onClick={() => void end()}>
+            <Button type="primary" loading={busy !== undefined} onClick={() => void endSessions()}>
               {t('sessions.end')}
             </Button>
           </>

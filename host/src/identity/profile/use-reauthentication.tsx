@@ -7,9 +7,10 @@ import { ReauthenticationDialog } from './reauthentication-dialog';
 const MARGIN_MS = 60_000;
 
 /** True when the dialog can authenticate; otherwise the user has to sign in again. */
-const canProve = (): boolean => linkedProviders().some((way) => way === 'password' || way === 'google.com');
+const canReauthenticate = (): boolean =>
+  linkedProviders().some((provider) => provider === 'password' || provider === 'google.com');
 
-async function isFresh(): Promise<boolean> {
+async function isRecentlySignedIn(): Promise<boolean> {
   try {
     return isRecentSignIn(await (await identityAccount()).signedInAt(), Date.now() + MARGIN_MS);
   } catch {
@@ -22,21 +23,21 @@ async function isFresh(): Promise<boolean> {
  * where there is a method. Render `proof` where the question should appear.
  */
 export function useReauthentication(): {
-  prove: (then: () => unknown, always?: boolean) => Promise<void>;
+  prove: (action: () => unknown, always?: boolean) => Promise<void>;
   proof: ReactNode;
 } {
-  const [waiting, setWaiting] = useState<() => unknown>();
-  const prove = async (then: () => unknown, always = false) => {
-    if (!(always && canProve()) && (await isFresh())) then();
-    else setWaiting(() => then);
+  const [pendingAction, setPendingAction] = useState<() => unknown>();
+  const prove = async (action: () => unknown, always = false) => {
+    if (!(always && canReauthenticate()) && (await isRecentlySignedIn())) action();
+    else setPendingAction(() => action);
   };
-  const proof = waiting && (
+  const proof = pendingAction && (
     <ReauthenticationDialog
       minutes={RECENT_SIGN_IN_S / 60}
-      onClose={() => setWaiting(undefined)}
+      onClose={() => setPendingAction(undefined)}
       onProven={() => {
-        setWaiting(undefined);
-        waiting();
+        setPendingAction(undefined);
+        pendingAction();
       }}
     />
   );

@@ -9,46 +9,46 @@ import { clearLinkEmail, storedLinkEmail } from '../sign-in-link-email';
 import { useSingleTask } from '../use-single-task';
 import '../identity.css';
 
-const LINK_WORDS = { 'invalid-email': 'link.other', 'invalid-credential': 'link.other' } as const;
-const putAside = () => linkCredentialStore.set(undefined);
+const LINK_MESSAGES = { 'invalid-email': 'link.other', 'invalid-credential': 'link.other' } as const;
+const dismissLink = () => linkCredentialStore.set(undefined);
 
 /** Link back to the panel, to request a new link. */
-function Back() {
+function BackLink() {
   const { t } = useTranslation('identity');
   return (
-    <Button type="text" block onClick={putAside}>
+    <Button type="text" block onClick={dismissLink}>
       {t('link.back')}
     </Button>
   );
 }
 
 /** Signs in by itself where the link was requested; elsewhere asks for the address first. */
-function ByLink({ link }: { link: string }) {
+function LinkSignIn({ link }: { link: string }) {
   const { t } = useTranslation('identity');
-  const [known] = useState(storedLinkEmail);
+  const [knownEmail] = useState(storedLinkEmail);
   const [email, setEmail] = useState('');
-  const { busy, failed, run } = useSingleTask(LINK_WORDS);
-  const enter = (address: string) =>
+  const { busy, failed, run } = useSingleTask(LINK_MESSAGES);
+  const signIn = (address: string) =>
     run('link', async () => {
       if (!isEmail(address)) throw new AuthFailure('missing-email');
       await (await identityAccount()).signInWithLink(address, link);
       clearLinkEmail();
-      putAside();
+      dismissLink();
       lastSignInMessage.set(t('link.done'));
     });
-  const begin = useEffectEvent(() => {
-    if (known) void enter(known);
+  const signInAutomatically = useEffectEvent(() => {
+    if (knownEmail) void signIn(knownEmail);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => signInAutomatically(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void enter(email.trim());
+    void signIn(email.trim());
   };
-  if (known && !failed) return <Alert type="info" title={t('link.opening')} />;
+  if (knownEmail && !failed) return <Alert type="info" title={t('link.opening')} />;
   return (
     <form className="host-panel" noValidate onSubmit={submit}>
-      {!known && <p>{t('link.elsewhere')}</p>}
-      {!known && (
+      {!knownEmail && <p>{t('link.elsewhere')}</p>}
+      {!knownEmail && (
         <Field label={t('link.email')}>
           {(ids) => (
             <Input
@@ -61,25 +61,25 @@ function ByLink({ link }: { link: string }) {
           )}
         </Field>
       )}
-      {!known && (
+      {!knownEmail && (
         <Button type="primary" htmlType="submit" block loading={busy !== undefined}>
           {t('link.enter')}
         </Button>
       )}
       {failed && <Alert type="error" title={failed} />}
-      <Back />
+      <BackLink />
     </form>
   );
 }
 
 /** Never signs in by itself: a forged link would open an attacker's session. */
-function ByToken({ token }: { token: string }) {
+function TokenSignIn({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const { busy, failed, run } = useSingleTask();
-  const enter = () =>
+  const signIn = () =>
     run('token', async () => {
       await (await identityAccount()).signInWithToken(token);
-      putAside();
+      dismissLink();
       lastSignInMessage.set(t('link.done'));
     });
   return (
@@ -87,11 +87,11 @@ function ByToken({ token }: { token: string }) {
       <Alert type="info" title={t('token.title')}>
         {t('token.lead', { uid: uidOf(token) ?? '?' })}
       </Alert>
-      <Button type="primary" block loading={busy !== undefined} onClick={() => void enter()}>
+      <Button type="primary" block loading={busy !== undefined} onClick={() => void signIn()}>
         {t('token.enter')}
       </Button>
       {failed && <Alert type="error" title={failed} />}
-      <Back />
+      <BackLink />
     </div>
   );
 }
@@ -99,8 +99,8 @@ function ByToken({ token }: { token: string }) {
 /** Reads the user id of a token; the identity service verifies it. */
 function uidOf(token: string): string | undefined {
   try {
-    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { uid } = JSON.parse(atob(part)) as { uid?: unknown };
+    const tokenPayload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { uid } = JSON.parse(atob(tokenPayload)) as { uid?: unknown };
     return typeof uid === 'string' ? uid : undefined;
   } catch {
     return undefined;
@@ -109,5 +109,5 @@ function uidOf(token: string): string | undefined {
 
 /** Replaces the panel while the address contains sign-in parameters. */
 export function LinkSignInPanel({ arrival }: { arrival: LinkCredential }) {
-  return arrival.kind === 'link' ? <ByLink link={arrival.link} /> : <ByToken token={arrival.token} />;
+  return arrival.kind === 'link' ? <LinkSignIn link={arrival.link} /> : <TokenSignIn token={arrival.token} />;
 }

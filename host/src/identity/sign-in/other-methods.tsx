@@ -16,12 +16,12 @@ type Props = {
   email: () => string;
   busy: boolean;
   /** Runs a sign-in step with its success message; the panel shows the result. */
-  attempt: (what: 'link' | 'phone', work: () => Promise<void>, message: string) => Promise<void>;
+  attempt: (method: 'link' | 'phone', work: () => Promise<void>, message: string) => Promise<void>;
 };
 
 /** Sends a link that returns to the requested page. */
-async function sendLink(typed: string): Promise<void> {
-  const email = typed.trim();
+async function sendLink(typedEmail: string): Promise<void> {
+  const email = typedEmail.trim();
   if (email === '') throw new AuthFailure('missing-email');
   if (!isEmail(email)) throw new AuthFailure('invalid-email');
   const { origin, pathname, search } = location;
@@ -32,7 +32,7 @@ async function sendLink(typed: string): Promise<void> {
 /** Sign-in methods of the installation beside the panel's own. */
 export function OtherMethods({ email, busy, attempt }: Props) {
   const { t } = useTranslation('identity');
-  const [calling, setCalling] = useState(false);
+  const [isPhoneDialogOpen, setIsPhoneDialogOpen] = useState(false);
   const { signInMethods } = runtimeConfig();
   return (
     <>
@@ -47,21 +47,21 @@ export function OtherMethods({ email, busy, attempt }: Props) {
         </Button>
       )}
       {signInMethods.includes('phone') && (
-        <Button type="text" block disabled={busy} onClick={() => setCalling(true)}>
+        <Button type="text" block disabled={busy} onClick={() => setIsPhoneDialogOpen(true)}>
           {t('phone.signIn')}
         </Button>
       )}
       {/* beside the panel: no form stands within another */}
-      {calling &&
+      {isPhoneDialogOpen &&
         createPortal(
           <Suspense fallback={null}>
             <PhoneDialog
               title={t('phone.signIn')}
               unknown="phone.unknown"
-              onClose={() => setCalling(false)}
+              onClose={() => setIsPhoneDialogOpen(false)}
               onCode={async (account, verificationId, code) => {
                 await account.signInWithCode(verificationId, code);
-                setCalling(false);
+                setIsPhoneDialogOpen(false);
                 await attempt('phone', () => Promise.resolve(), t('phone.done'));
               }}
             />

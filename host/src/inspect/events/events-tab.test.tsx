@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { privacyStore } from '@pignon/shared/state';
 import { renderScreen } from '@pignon/shared/testing';
-import { words } from '../developer-translations.fixture';
+import { developerTexts } from '../developer-translations.fixture';
 import { EventsTab } from './events-tab';
 
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 describe('the events of the developer panel', () => {
   it('are listed newest first with publisher and payload, and can be filtered', async () => {
-    const { user } = await renderScreen(<EventsTab />, words);
+    const { user } = await renderScreen(<EventsTab />, developerTexts);
     act(() => {
       bus.publish('contact.saved', { contactId: 7 });
       bus.relay('property.saved', { reference: 'V26-00042' });
@@ -23,17 +23,17 @@ describe('the events of the developer panel', () => {
   });
 
   it('stay unchanged while paused, with a count of new ones, and resume', async () => {
-    const { user } = await renderScreen(<EventsTab />, words);
+    const { user } = await renderScreen(<EventsTab />, developerTexts);
     await user.click(screen.getByRole('button', { name: 'Suspendre' }));
-    const before = rows();
+    const previousRows = rows();
     act(() => bus.publish('mandate.saved', { mandateId: 31 }));
-    expect(rows()).toEqual(before);
+    expect(rows()).toEqual(previousRows);
     await user.click(screen.getByRole('button', { name: 'Reprendre, 1 nouveau' }));
     expect(rows()[0]).toContain('{"mandateId":31}');
   });
 
   it('are copied as displayed', async () => {
-    const { user } = await renderScreen(<EventsTab />, words);
+    const { user } = await renderScreen(<EventsTab />, developerTexts);
     act(() => bus.publish('visit.saved', { groupId: 'g-copied' }));
     await user.type(screen.getByRole('searchbox'), 'g-copied{Enter}');
     await waitFor(() => expect(rows().length).toBe(1));
@@ -43,7 +43,7 @@ describe('the events of the developer panel', () => {
   });
 
   it('hide names on the client’s screen, also from the search', async () => {
-    const { user } = await renderScreen(<EventsTab />, words);
+    const { user } = await renderScreen(<EventsTab />, developerTexts);
     act(() => bus.publish('notice.raised', { message: 'Zoé Vasseur est enregistrée', seconds: 4 }));
     expect(rows()[0]).toContain('Zoé Vasseur');
     act(() => privacyStore.set(true));

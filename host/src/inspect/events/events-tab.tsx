@@ -11,14 +11,14 @@ import './events-tab.css';
 const ORIGINS = ['all', 'here', 'tab', 'server'] as const satisfies readonly (EventOrigin | 'all')[];
 
 /** The parts of an event that are displayed, filtered and copied. */
-interface Line {
+interface EventLine {
   at: string;
   from: EventOrigin;
   name: string;
   payload: string;
 }
 
-function lineOf(event: BusEvent, isPrivate: boolean): Line {
+function toEventLine(event: BusEvent, isPrivate: boolean): EventLine {
   const at = new Date(event.at);
   const seconds = String(at.getSeconds()).padStart(2, '0');
   return {
@@ -30,16 +30,16 @@ function lineOf(event: BusEvent, isPrivate: boolean): Line {
 }
 
 /** Copies what is shown to the clipboard, and shows the result. */
-function CopyButton({ lines }: { lines: readonly Line[] }) {
+function CopyButton({ lines }: { lines: readonly EventLine[] }) {
   const { t } = useTranslation('developer');
-  const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>();
+  const [copyResult, setCopyResult] = useState<'copied' | 'notCopied'>();
   const copy = async () => {
     const text = lines.map(({ at, from, name, payload }) => [at, from, name, payload].join('\t')).join('\n');
     try {
       await navigator.clipboard.writeText(text);
-      setCopyStatus('copied');
+      setCopyResult('copied');
     } catch {
-      setCopyStatus('notCopied');
+      setCopyResult('notCopied');
     }
   };
   return (
@@ -48,7 +48,7 @@ function CopyButton({ lines }: { lines: readonly Line[] }) {
         {t('events.copy')}
       </Button>
       <span className="host-developer-soft" role="status">
-        {copyStatus && t(`events.${copyStatus}`)}
+        {copyResult && t(`events.${copyResult}`)}
       </span>
     </>
   );
@@ -62,7 +62,7 @@ export function EventsTab() {
   const [origin, setOrigin] = useState<(typeof ORIGINS)[number]>('all');
   const { visibleEvents, paused, missed, pause } = useEvents();
   const lines = visibleEvents
-    .map((event) => lineOf(event, isPrivate))
+    .map((event) => toEventLine(event, isPrivate))
     .filter(({ from }) => origin === 'all' || from === origin)
     .filter(({ name, payload }) => `${name} ${payload}`.toLowerCase().includes(text.toLowerCase()));
   return (
@@ -83,8 +83,8 @@ export function EventsTab() {
       </div>
       {lines.length === 0 && <p>{t('events.none')}</p>}
       <ol className="host-events">
-        {lines.map(({ at, from, name, payload }, place) => (
-          <li key={lines.length - place}>
+        {lines.map(({ at, from, name, payload }, index) => (
+          <li key={lines.length - index}>
             <time className="pg-tabular">{at}</time>
             <span className={`host-events-from host-events-${from}`}>{t(`events.from.${from}`)}</span>
             <strong>{name}</strong>

@@ -1,7 +1,7 @@
 import type { BusEvent } from '@pignon/shared/bus';
 
 /** Payload fields without personal data: ids, kinds and states of the interface. */
-const PLAIN = new Set([
+const IMPERSONAL_FIELDS = new Set([
   ...['reference', 'propertyRef', 'contactId', 'mandateId', 'visitId', 'groupId', 'eventId', 'proposalId', 'runId'],
   ...['id', 'kind', 'kinds', 'owner', 'portal', 'private', 'mode', 'reason', 'remote', 'errorId', 'before', 'after'],
   'seconds',
@@ -17,7 +17,7 @@ export function maskedPayload({ payload }: Pick<BusEvent, 'payload'>, isPrivate:
   if (!isPrivate) return JSON.stringify(payload);
   const maskedFields = Object.entries(payload).map(([field, value]: [string, unknown]) => [
     field,
-    PLAIN.has(field) ? value : MASK,
+    IMPERSONAL_FIELDS.has(field) ? value : MASK,
   ]);
   return JSON.stringify(Object.fromEntries(maskedFields));
 }

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { bus, type BusEvent } from '@pignon/shared/bus';
 
-let published = 0;
+let publishedCount = 0;
 
 function subscribe(listener: () => void): () => void {
   const subscription = bus.all.subscribe(() => {
-    published += 1;
+    publishedCount += 1;
     listener();
   });
   return () => subscription.unsubscribe();
@@ -22,13 +22,13 @@ export interface Events {
 
 /** Returns the latest events of the bus; a pause freezes the list. */
 export function useEvents(): Events {
-  const now = useSyncExternalStore(subscribe, () => published);
+  const currentCount = useSyncExternalStore(subscribe, () => publishedCount);
   const [frozen, setFrozen] = useState<{ at: number; events: readonly BusEvent[] }>();
-  const recent = bus.recent().toReversed();
+  const recentEvents = bus.recent().toReversed();
   return {
-    visibleEvents: frozen?.events ?? recent,
+    visibleEvents: frozen?.events ?? recentEvents,
     paused: frozen !== undefined,
-    missed: frozen ? now - frozen.at : 0,
-    pause: (paused) => setFrozen(paused ? { at: now, events: recent } : undefined),
+    missed: frozen ? currentCount - frozen.at : 0,
+    pause: (paused) => setFrozen(paused ? { at: currentCount, events: recentEvents } : undefined),
   };
 }

@@ -1,28 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { words } from '../developer-translations.fixture';
+import { developerTexts } from '../developer-translations.fixture';
 import { ModulesTab } from './modules-tab';
 
 /** A shared copy as the runtime records it: `from` is its first consumer; the provider has the same `get`. */
-const share = (brings: string, useIn: string[], loaded: boolean) => ({
-  from: useIn[0] ?? brings,
-  brings,
+const sharedCopy = (provider: string, consumers: string[], loaded: boolean) => ({
+  from: consumers[0] ?? provider,
+  brings: provider,
   get: () => undefined,
-  useIn,
+  useIn: consumers,
   loaded,
   shareConfig: { singleton: true },
 });
-type Shares = Record<string, Record<string, ReturnType<typeof share>>>;
+type ShareScope = Record<string, Record<string, ReturnType<typeof sharedCopy>>>;
 
 /** Simulates the federation runtime of a page: one share scope for host and remotes. */
-function withShared(shared: Shares): void {
+function stubShareScope(shared: ShareScope): void {
   const shareScopeMap = { default: shared };
   const optionsOf = (name: string) => ({
     shared: Object.fromEntries(
       Object.entries(shared).map(([key, versions]) => [
         key,
-        Object.values(versions).filter(({ brings }) => brings === name),
+        Object.values(versions).filter(({ brings: provider }) => provider === name),
       ]),
     ),
   });
@@ -41,11 +41,11 @@ const lines = () =>
 
 describe('the shared modules of the developer panel', () => {
   it('list provider and consumers of each copy, once', async () => {
-    withShared({
-      react: { '19.3.1': share('pignon_host', ['pignon_contact_0_1_0_b12', 'pignon_contact_0_1_0_b13'], true) },
-      '@pignon/shared/ui/map': { '1.3.0': share('pignon_host', [], false) },
+    stubShareScope({
+      react: { '19.3.1': sharedCopy('pignon_host', ['pignon_contact_0_1_0_b12', 'pignon_contact_0_1_0_b13'], true) },
+      '@pignon/shared/ui/map': { '1.3.0': sharedCopy('pignon_host', [], false) },
     });
-    await renderScreen(<ModulesTab />, words);
+    await renderScreen(<ModulesTab />, developerTexts);
     expect(lines()).toEqual([
       ['@pignon/shared/ui/map', '1.3.0', 'host', '', 'pas demandé'],
       ['react', '19.3.1', 'host', 'contact', 'chargé'],
@@ -54,14 +54,14 @@ describe('the shared modules of the developer panel', () => {
   });
 
   it('mark duplicates, and versions that differ from the live host’s', async () => {
-    withShared({
+    stubShareScope({
       react: {
-        '19.3.1': share('pignon_host', ['pignon_contact_0_1_0'], true),
-        '18.2.0': share('pignon_mandate_0_1_0', ['pignon_mandate_0_1_0'], true),
+        '19.3.1': sharedCopy('pignon_host', ['pignon_contact_0_1_0'], true),
+        '18.2.0': sharedCopy('pignon_mandate_0_1_0', ['pignon_mandate_0_1_0'], true),
       },
-      '@pignon/shared/bus': { '1.3.0': share('pignon_host', [], true) },
+      '@pignon/shared/bus': { '1.3.0': sharedCopy('pignon_host', [], true) },
     });
-    await renderScreen(<ModulesTab />, words);
+    await renderScreen(<ModulesTab />, developerTexts);
     await screen.findByText('autre que le socle en service');
     expect(screen.getByRole('alert')).toHaveTextContent('En plusieurs exemplaires : react');
     expect(lines().map(([name, version, provider, , state]) => [name, version, provider, state])).toEqual([

@@ -5,9 +5,10 @@ import { useRerenderEverySecond } from '../use-rerender-every-second';
 import { useHostFile } from '../use-registry';
 import { sharedModuleRows, ownerOf, type SharedModuleRow } from './shared-module-rows';
 
-const namesOf = (containers: readonly string[]): string => [...new Set(containers.map(ownerOf))].sort().join(', ');
+const containerNames = (containers: readonly string[]): string =>
+  [...new Set(containers.map(ownerOf))].sort().join(', ');
 
-function Line({ line }: { line: SharedModuleRow }) {
+function ModuleRow({ line }: { line: SharedModuleRow }) {
   const { t } = useTranslation('developer');
   const { name, version, provider, consumers, loaded, fault } = line;
   return (
@@ -17,7 +18,7 @@ function Line({ line }: { line: SharedModuleRow }) {
       </th>
       <td className="pg-tabular">{version}</td>
       <td>{ownerOf(provider)}</td>
-      <td>{namesOf(consumers)}</td>
+      <td>{containerNames(consumers)}</td>
       <td>
         {fault ? <Tag tone="crimson">{t(`modules.${fault}`)}</Tag> : t(loaded ? 'state.loaded' : 'state.notAsked')}
       </td>
@@ -31,12 +32,12 @@ export function ModulesTab() {
   useRerenderEverySecond();
   const { data: host } = useHostFile();
   const lines = sharedModuleRows(sharedModules(), host);
-  const twice = [...new Set(lines.filter(({ fault }) => fault === 'duplicate').map(({ name }) => name))];
+  const duplicatedModules = [...new Set(lines.filter(({ fault }) => fault === 'duplicate').map(({ name }) => name))];
   const columns = ['name', 'version', 'provider', 'consumers', 'state'] as const;
   return (
     <>
-      {twice.length > 0 && (
-        <Alert type="error" title={t('modules.twice', { names: twice.join(', ') })}>
+      {duplicatedModules.length > 0 && (
+        <Alert type="error" title={t('modules.twice', { names: duplicatedModules.join(', ') })}>
           {t('modules.twiceMeans')}
         </Alert>
       )}
@@ -56,7 +57,7 @@ export function ModulesTab() {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Line key={`${line.name}@${line.version} ${line.provider}`} line={line} />
+                <ModuleRow key={`${line.name}@${line.version} ${line.provider}`} line={line} />
               ))}
             </tbody>
           </table>

@@ -17,10 +17,12 @@ export function sharedModuleRows(
   modules: readonly SharedModule[],
   host: HostFile | null | undefined,
 ): SharedModuleRow[] {
-  const copies = (name: string) => modules.filter((one) => one.name === name).length;
-  return modules.map((one) => {
-    const live = host?.provides[one.name];
-    if (one.singleton && copies(one.name) > 1) return { ...one, fault: 'duplicate' };
-    return live !== undefined && live !== one.version ? { ...one, fault: 'outdated' } : one;
+  const copyCount = (name: string) => modules.filter((sharedModule) => sharedModule.name === name).length;
+  return modules.map((sharedModule) => {
+    const liveVersion = host?.provides[sharedModule.name];
+    if (sharedModule.singleton && copyCount(sharedModule.name) > 1) return { ...sharedModule, fault: 'duplicate' };
+    return liveVersion !== undefined && liveVersion !== sharedModule.version
+      ? { ...sharedModule, fault: 'outdated' }
+      : sharedModule;
   });
 }

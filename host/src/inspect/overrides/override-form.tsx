@@ -8,29 +8,29 @@ import { overrides } from '../../boot/override/overrides';
 import { useLiveRemotes } from '../../boot/use-live-remotes';
 import './override-form.css';
 
-const originAt = (port: string): string => `http://localhost:${port.trim()}`;
+const localOrigin = (port: string): string => `http://localhost:${port.trim()}`;
 
 /** Sets an override of one remote from a local port, then reloads the page. */
 export function OverrideForm() {
   const { t } = useTranslation('developer');
   const names = Object.keys(useLiveRemotes().remotes).sort();
-  const unsaved = useUnsavedChanges();
+  const hasUnsaved = useUnsavedChanges();
   const [name, setName] = useState('');
   const [port, setPort] = useState('');
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<OverrideRefusal>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [refusal, setRefusal] = useState<OverrideRefusal>();
   const [busy, setBusy] = useState(false);
-  const wrongPort = portOf(originAt(port)) === undefined;
-  const ask = async (event: SubmitEvent) => {
+  const isInvalidPort = portOf(localOrigin(port)) === undefined;
+  const submitOverride = async (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
-    setRefused(undefined);
-    if (name === '' || wrongPort || unsaved || busy) return;
+    setIsSubmitted(true);
+    setRefusal(undefined);
+    if (name === '' || isInvalidPort || hasUnsaved || busy) return;
     setBusy(true);
     try {
-      await overrides.set(name, originAt(port));
+      await overrides.set(name, localOrigin(port));
     } catch (cause) {
-      setRefused(cause instanceof OverrideRefused ? cause.reason : 'unreachable');
+      setRefusal(cause instanceof OverrideRefused ? cause.reason : 'unreachable');
     } finally {
       setBusy(false);
     }
@@ -40,13 +40,13 @@ export function OverrideForm() {
       className="host-override-form"
       noValidate
       aria-label={t('overrides.ask')}
-      onSubmit={(event) => void ask(event)}
+      onSubmit={(event) => void submitOverride(event)}
     >
-      <Field label={t('overrides.remote')} error={tried && name === '' ? t('overrides.noRemote') : undefined}>
+      <Field label={t('overrides.remote')} error={isSubmitted && name === '' ? t('overrides.noRemote') : undefined}>
         {(ids) => (
           <SelectBox
             {...ids}
-            aria-invalid={tried && name === ''}
+            aria-invalid={isSubmitted && name === ''}
             value={name}
             placeholder={t('overrides.choose')}
             options={names.map((value) => ({ value, label: value }))}
@@ -57,7 +57,7 @@ export function OverrideForm() {
       <Field
         label={t('overrides.port')}
         hint={t('overrides.portHint')}
-        error={tried && wrongPort ? t('overrides.badPort') : undefined}
+        error={isSubmitted && isInvalidPort ? t('overrides.badPort') : undefined}
       >
         {(ids) => (
           <Input
@@ -65,7 +65,7 @@ export function OverrideForm() {
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
-            invalid={tried && wrongPort}
+            invalid={isSubmitted && isInvalidPort}
             value={port}
             onChange={(event) => setPort(event.target.value)}
           />
@@ -74,8 +74,8 @@ export function OverrideForm() {
       <Button type="primary" htmlType="submit" loading={busy}>
         {t('overrides.ask')}
       </Button>
-      {tried && unsaved && <Alert type="warning" title={t('overrides.unsaved')} />}
-      {refused && <Alert type="error" title={t(`overrides.refused.${refused}`)} />}
+      {isSubmitted && hasUnsaved && <Alert type="warning" title={t('overrides.unsaved')} />}
+      {refusal && <Alert type="error" title={t(`overrides.refused.${refusal}`)} />}
     </form>
   );
 }

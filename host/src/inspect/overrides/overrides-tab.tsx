@@ -8,11 +8,11 @@ import { OverrideLines } from './override-lines';
 /** Lists the local remotes with their expiry, and a form to add one. */
 export function OverridesTab() {
   const { t } = useTranslation('developer');
-  const current = useSyncExternalStore(overrides.subscribe, overrides.read);
+  const currentOverrides = useSyncExternalStore(overrides.subscribe, overrides.read);
   if (!overrides.may()) return <PanelNote>{t('overrides.forbidden')}</PanelNote>;
   return (
     <>
-      <OverrideLines current={current} />
+      <OverrideLines current={currentOverrides} />
       <OverrideForm />
     </>
   );

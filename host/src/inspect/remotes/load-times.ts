@@ -3,7 +3,7 @@ import { LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime
 /** Load of a part: start since page load, and duration, in milliseconds. */
 export interface LoadTime {
   start: number;
-  took: number;
+  durationMs: number;
 }
 
 export interface LoadTimes {
@@ -17,19 +17,19 @@ const keyOf = ({ remote, version, part }: LoadDetail): string => `${remote}@${ve
 
 /** Returns the loader's measurements on this page. */
 export function loadTimes(): LoadTimes {
-  const parts = new Map<string, LoadTime>();
+  const timeByPart = new Map<string, LoadTime>();
   const sheets = new Map<string, LoadTime>();
   for (const entry of performance.getEntriesByType('measure')) {
     if (!entry.name.startsWith(LOAD_MEASURE)) continue;
-    const time = { start: entry.startTime, took: entry.duration };
+    const time = { start: entry.startTime, durationMs: entry.duration };
     const detail = (entry as PerformanceMeasure).detail as LoadDetail | null;
     const [times, key] = detail
-      ? [parts, keyOf(detail)]
+      ? [timeByPart, keyOf(detail)]
       : [sheets, new URL(entry.name.slice(LOAD_MEASURE.length), location.href).href];
     if (!times.has(key)) times.set(key, time);
   }
   return {
-    of: (remote, version, part) => parts.get(keyOf({ remote, version, part })),
+    of: (remote, version, part) => timeByPart.get(keyOf({ remote, version, part })),
     styles: (base) => new Map([...sheets].filter(([address]) => address.startsWith(base))),
   };
 }

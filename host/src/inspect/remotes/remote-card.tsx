@@ -20,25 +20,25 @@ const TONES: Readonly<Record<VersionReason['channel'], Tone>> = {
 };
 
 /** Describes why the version is not the live one; undefined when it is. */
-function useReason(): (why: VersionReason) => string | undefined {
+function useReason(): (versionReason: VersionReason) => string | undefined {
   const { t } = useTranslation('developer');
-  return (why) => {
-    if (why.channel === 'stable') return undefined;
-    return why.channel === 'trial'
-      ? t(`why.trial.${why.by}`, { percent: why.percent })
-      : t(`why.${why.channel}`, { ...why });
+  return (versionReason) => {
+    if (versionReason.channel === 'stable') return undefined;
+    return versionReason.channel === 'trial'
+      ? t(`why.trial.${versionReason.by}`, { percent: versionReason.percent })
+      : t(`why.${versionReason.channel}`, { ...versionReason });
   };
 }
 
 /** Returns a function that sums up parts by kind: count and total duration; undefined for none. */
-function useTogether(parts: readonly Part[]): (kinds: readonly PartKind[]) => string | undefined {
+function usePartSummary(parts: readonly Part[]): (kinds: readonly PartKind[]) => string | undefined {
   const { t } = useTranslation('developer');
   return (kinds) => {
-    const all = parts.filter(({ kind }) => kinds.includes(kind));
-    const times = all.flatMap(({ time }) => time ?? []);
+    const partsOfKinds = parts.filter(({ kind }) => kinds.includes(kind));
+    const times = partsOfKinds.flatMap(({ time }) => time ?? []);
     if (times.length === 0) return undefined;
-    const took = formatMilliseconds(times.reduce((sum, time) => sum + time.took, 0));
-    return t('remotes.together', { count: times.length, took });
+    const totalTime = formatMilliseconds(times.reduce((sum, time) => sum + time.durationMs, 0));
+    return t('remotes.together', { count: times.length, took: totalTime });
   };
 }
 
@@ -47,18 +47,18 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
   const { t } = useTranslation('developer');
   const id = useId();
   const reason = useReason();
-  const { used, why, state, errorIds, parts } = remote;
-  const together = useTogether(parts);
-  const listed = (names: readonly string[] | undefined) => names && (names.join(', ') || t('remotes.nothing'));
+  const { used, why: versionReason, state, errorIds, parts } = remote;
+  const summarize = usePartSummary(parts);
+  const joinNames = (names: readonly string[] | undefined) => names && (names.join(', ') || t('remotes.nothing'));
   const entry = parts.find(({ kind }) => kind === 'entry')?.time;
-  const reasonText = used.refused ?? reason(why);
+  const reasonText = used.refused ?? reason(versionReason);
   const { publishes, consumes } = published?.descriptor ?? {};
   return (
     <article className="host-remote" aria-labelledby={id}>
       <div className="host-remote-head">
         <h3 id={id}>{used.name}</h3>
         <code>{used.version}</code>
-        <Tag tone={TONES[why.channel]}>{t(`channel.${why.channel}`)}</Tag>
+        <Tag tone={TONES[versionReason.channel]}>{t(`channel.${versionReason.channel}`)}</Tag>
         <StateTag state={state} errorIds={errorIds} />
       </div>
       <p className="host-developer-soft">
@@ -70,10 +70,11 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
           {
             label: t('remotes.entry'),
             value:
-              entry && t('remotes.took', { took: formatMilliseconds(entry.took), start: formatMoment(entry.start) }),
+              entry &&
+              t('remotes.took', { took: formatMilliseconds(entry.durationMs), start: formatMoment(entry.start) }),
           },
-          { label: t('remotes.modules'), value: together(['page', 'slot', 'messages']) },
-          { label: t('remotes.styles'), value: together(['style']) },
+          { label: t('remotes.modules'), value: summarize(['page', 'slot', 'messages']) },
+          { label: t('remotes.styles'), value: summarize(['style']) },
         ]}
       />
       <details>
@@ -81,8 +82,8 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
         <PartsTable name={used.name} parts={parts} />
         <Facts
           facts={[
-            { label: t('remotes.publishes'), value: listed(publishes) },
-            { label: t('remotes.consumes'), value: listed(consumes) },
+            { label: t('remotes.publishes'), value: joinNames(publishes) },
+            { label: t('remotes.consumes'), value: joinNames(consumes) },
           ]}
         />
       </details>

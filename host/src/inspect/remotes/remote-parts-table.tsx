@@ -17,7 +17,7 @@ function PartLine({ part }: { part: Part }) {
         <StateTag state={state} errorIds={errorId ? [errorId] : []} />
       </td>
       <td className="pg-tabular">{time && formatMoment(time.start)}</td>
-      <td className="pg-tabular">{time && formatMilliseconds(time.took)}</td>
+      <td className="pg-tabular">{time && formatMilliseconds(time.durationMs)}</td>
     </tr>
   );
 }

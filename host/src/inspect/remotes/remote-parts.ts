@@ -31,15 +31,15 @@ const baseOf = ({ entry }: LiveRemote): string => new URL('.', new URL(entry, lo
 
 /** Exposed modules, each with the routes and slots that use it. */
 function exposedModules({ routes, slots }: LiveRemote): { kind: 'page' | 'slot'; name: string; places: string[] }[] {
-  const found = new Map<string, { kind: 'page' | 'slot'; name: string; places: string[] }>();
-  const add = (kind: 'page' | 'slot', name: string, place: string) => {
-    const known = found.get(name);
-    if (known) known.places.push(place);
-    else found.set(name, { kind, name, places: [place] });
+  const moduleByExpose = new Map<string, { kind: 'page' | 'slot'; name: string; places: string[] }>();
+  const addModule = (kind: 'page' | 'slot', name: string, place: string) => {
+    const knownModule = moduleByExpose.get(name);
+    if (knownModule) knownModule.places.push(place);
+    else moduleByExpose.set(name, { kind, name, places: [place] });
   };
-  for (const route of routes) if ('expose' in route) add('page', route.expose, route.path);
-  for (const { slot, expose } of slots) add('slot', expose, slot);
-  return [...found.values()];
+  for (const route of routes) if ('expose' in route) addModule('page', route.expose, route.path);
+  for (const { slot, expose } of slots) addModule('slot', expose, slot);
+  return [...moduleByExpose.values()];
 }
 
 /** Lists every part of a remote in loading order, including those not requested yet. */
@@ -64,10 +64,10 @@ export function partsOf({ used, states, times }: RemoteFacts): Part[] {
       time: entry,
     },
     ...messages,
-    ...exposedModules(used).map((exposed): Part => {
-      const exposedState = states.find(({ expose }) => expose === exposed.name);
-      const time = timeOf(exposed.name);
-      return { ...exposed, state: exposedState?.state ?? stateOf(time), errorId: exposedState?.errorId, time };
+    ...exposedModules(used).map((exposedModule): Part => {
+      const exposedState = states.find(({ expose }) => expose === exposedModule.name);
+      const time = timeOf(exposedModule.name);
+      return { ...exposedModule, state: exposedState?.state ?? stateOf(time), errorId: exposedState?.errorId, time };
     }),
     ...styles,
   ];

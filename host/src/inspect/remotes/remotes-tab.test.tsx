@@ -4,7 +4,7 @@ import type { ExposedModuleState } from '@pignon/shared/federation/runtime/expos
 import { renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
-import { words } from '../developer-translations.fixture';
+import { developerTexts } from '../developer-translations.fixture';
 import { RemotesTab } from './remotes-tab';
 
 interface Page {
@@ -35,8 +35,12 @@ const contact = aLiveRemote('contact', {
 });
 const descriptor = { publishes: ['contact.saved'], consumes: ['property.saved', 'mandate.signed'] };
 
-function measured(remote: string, part: string, start: number, took: number): void {
-  performance.measure(`pignon:${remote} ${part}`, { start, duration: took, detail: { remote, version: '1', part } });
+function measurePart(remote: string, part: string, start: number, durationMs: number): void {
+  performance.measure(`pignon:${remote} ${part}`, {
+    start,
+    duration: durationMs,
+    detail: { remote, version: '1', part },
+  });
 }
 
 beforeEach(() => {
@@ -47,22 +51,22 @@ beforeEach(() => {
 });
 
 const card = (name = 'contact') => screen.findByRole('article', { name });
-const rows = (of: HTMLElement) =>
-  within(of)
+const rows = (article: HTMLElement) =>
+  within(article)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 
 describe('the remotes of the developer panel', () => {
   it('show start and duration of each part, and the parts not requested yet', async () => {
-    measured('contact', 'entry', 1_240, 34.4);
-    measured('contact', 'entry', 1_260, 2);
-    measured('contact', './messages/fr', 1_280, 3);
-    measured('contact', './pages/list.page', 1_290, 120);
+    measurePart('contact', 'entry', 1_240, 34.4);
+    measurePart('contact', 'entry', 1_260, 2);
+    measurePart('contact', './messages/fr', 1_280, 3);
+    measurePart('contact', './pages/list.page', 1_290, 120);
     performance.measure('pignon:/remotes/contact/1/pages-list.abc.css', { start: 1_295, duration: 18 });
     performance.measure('pignon:/remotes/mandate/1/pages-list.abc.css', { start: 1_295, duration: 18 });
     page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
-    await renderScreen(<RemotesTab />, words);
+    await renderScreen(<RemotesTab />, developerTexts);
     const firstCard = await card();
     expect(firstCard).toHaveTextContent('contact1en servicechargé');
     expect(firstCard).toHaveTextContent('Entrée34 ms, demandée à 1,24 s');
@@ -80,7 +84,7 @@ describe('the remotes of the developer panel', () => {
   });
 
   it('list the events that each one publishes and handles', async () => {
-    await renderScreen(<RemotesTab />, words);
+    await renderScreen(<RemotesTab />, developerTexts);
     await screen.findByText('contact.saved');
     expect(await card()).toHaveTextContent('Écouteproperty.saved, mandate.signed');
   });
@@ -89,7 +93,7 @@ describe('the remotes of the developer panel', () => {
     page.states = [
       { remote: 'contact', version: '1', expose: './pages/list.page', state: 'failed', errorId: 'AB23CD45' },
     ];
-    await renderScreen(<RemotesTab />, words);
+    await renderScreen(<RemotesTab />, developerTexts);
     expect(await card()).toHaveTextContent('en échec AB23CD45');
     page.standIn = { ...contact, version: '0' };
     page.states = [{ remote: 'contact', version: '1', expose: './pages/list.page', state: 'loaded' }];
@@ -99,14 +103,14 @@ describe('the remotes of the developer panel', () => {
 
   it('explain why no version is available', async () => {
     page.catalogue.remotes['contact'] = { ...contact, refused: 'it asks for contract ^2.0.0' };
-    await renderScreen(<RemotesTab />, words);
+    await renderScreen(<RemotesTab />, developerTexts);
     expect(await card()).toHaveTextContent('refusé');
     expect(await card()).toHaveTextContent('it asks for contract ^2.0.0');
   });
 
   it('are shown without the registry, which can be requested again', async () => {
     stubGlobal('fetch', () => Promise.reject(new Error('no network')));
-    const { user } = await renderScreen(<RemotesTab />, words);
+    const { user } = await renderScreen(<RemotesTab />, developerTexts);
     await screen.findByText(/Le registre des versions n’a pas pu être lu/);
     expect(await card()).toHaveTextContent('en service');
     stubGlobal('fetch', () => Promise.resolve(Response.json({ remotes: {} })));

@@ -21,8 +21,8 @@ export interface RemoteOnPage {
 /** Overall state: a failure takes precedence. */
 function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'] {
   if (live.refused) return 'refused';
-  const has = (state: LoadState) => parts.some((part) => part.state === state);
-  return (['failed', 'loading', 'loaded'] as const).find(has) ?? 'notAsked';
+  const hasPartIn = (state: LoadState) => parts.some((part) => part.state === state);
+  return (['failed', 'loading', 'loaded'] as const).find(hasPartIn) ?? 'notAsked';
 }
 
 /** Lists every remote of the page, by name. */
@@ -38,14 +38,14 @@ export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[
       const used = standIn ?? live;
       const states = exposedModules.states().filter((module) => module.remote === name && module.version === version);
       const parts = partsOf({ used, states, times });
-      const known = {
+      const versionFacts = {
         live,
         isPointed: catalogue.isPointed(live),
         standIn,
         newest: catalogue.newest(),
         person: catalogue.person(),
       };
-      const why = explainVersion({ ...known, stable: registry?.remotes[name]?.stable });
+      const why = explainVersion({ ...versionFacts, stable: registry?.remotes[name]?.stable });
       const errorIds = [...new Set(parts.flatMap(({ errorId }) => errorId ?? []))];
       return { used, why, state: stateOf(live, parts), errorIds, parts };
     });

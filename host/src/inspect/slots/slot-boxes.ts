@@ -18,11 +18,11 @@ export interface SlotBox {
 /** Method of React that its types omit. */
 type Comparable = FragmentInstance & { compareDocumentPosition: (other: Node) => number };
 
-const hasArea = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+const isVisibleRect = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
 /** Smallest rectangle around all; undefined for none. */
-function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
-  const visibleRects = rects.filter(hasArea);
+function boundingBox(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
+  const visibleRects = rects.filter(isVisibleRect);
   if (visibleRects.length === 0) return undefined;
   const left = Math.min(...visibleRects.map((rect) => rect.left));
   const top = Math.min(...visibleRects.map((rect) => rect.top));
@@ -32,37 +32,38 @@ function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'widt
 
 /** Parent element of the slot. */
 function parentOf(fragment: Comparable): Element | undefined {
-  const holds = (element: Element) => fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINS;
+  const containsSlot = (element: Element) =>
+    fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINS;
   let parent: Element | undefined;
-  let next = holds(document.body) ? document.body : undefined;
+  let next = containsSlot(document.body) ? document.body : undefined;
   while (next) {
     parent = next;
-    next = [...next.children].find(holds) as HTMLElement | undefined;
+    next = [...next.children].find(containsSlot) as HTMLElement | undefined;
   }
   return parent;
 }
 
 /** Position of an empty slot: below its previous sibling, or at the top of its parent. */
-function gapOf(fragment: Comparable): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
+function emptySlotBox(fragment: Comparable): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
   const parent = parentOf(fragment);
-  const outer = parent?.getBoundingClientRect();
+  const parentRect = parent?.getBoundingClientRect();
   // hidden slots have no width; empty ones may have no height
-  if (!parent || !outer || outer.width === 0) return undefined;
-  const before = [...parent.children]
+  if (!parent || !parentRect || parentRect.width === 0) return undefined;
+  const siblingsBefore = [...parent.children]
     .filter((child) => fragment.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_PRECEDING)
     .map((child) => child.getBoundingClientRect())
-    .findLast(hasArea);
-  return { left: outer.left, top: before?.bottom ?? outer.top, width: outer.width, height: 0 };
+    .findLast(isVisibleRect);
+  return { left: parentRect.left, top: siblingsBefore?.bottom ?? parentRect.top, width: parentRect.width, height: 0 };
 }
 
-function boxOf({ name, remote, fragment }: SlotPlace): SlotBox | undefined {
-  const drawn = around(fragment.getClientRects());
-  if (drawn) return { name, remote, filling: 'drawn', ...drawn };
-  const gap = gapOf(fragment as Comparable);
-  return gap && { name, remote, filling: remote === undefined ? 'empty' : 'silent', ...gap };
+function slotBox({ name, remote, fragment }: SlotPlace): SlotBox | undefined {
+  const drawnBox = boundingBox(fragment.getClientRects());
+  if (drawnBox) return { name, remote, filling: 'drawn', ...drawnBox };
+  const emptyBox = emptySlotBox(fragment as Comparable);
+  return emptyBox && { name, remote, filling: remote === undefined ? 'empty' : 'silent', ...emptyBox };
 }
 
 /** Lists the visible slots with their boxes. */
 export function slotBoxes(): SlotBox[] {
-  return [...slotPlaces].flatMap((place) => boxOf(place) ?? []);
+  return [...slotPlaces].flatMap((place) => slotBox(place) ?? []);
 }

@@ -11,15 +11,15 @@ function useBoxes(): readonly SlotBox[] {
   const [boxes, setBoxes] = useState(slotBoxes);
   useEffect(() => {
     let frame = 0;
-    let last = '';
-    const look = () => {
+    let lastSerialized = '';
+    const measureSlots = () => {
       const next = slotBoxes();
       const serialized = JSON.stringify(next);
-      if (serialized !== last) setBoxes(next);
-      last = serialized;
-      frame = requestAnimationFrame(look);
+      if (serialized !== lastSerialized) setBoxes(next);
+      lastSerialized = serialized;
+      frame = requestAnimationFrame(measureSlots);
     };
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(measureSlots);
     return () => cancelAnimationFrame(frame);
   }, []);
   return boxes;
@@ -46,8 +46,8 @@ export function SlotOutlines() {
   return createPortal(
     <>
       <div className="host-outlines" aria-hidden>
-        {boxes.map((box, at) => (
-          <Outline key={`${box.name} ${box.remote ?? ''} ${at}`} box={box} />
+        {boxes.map((box, index) => (
+          <Outline key={`${box.name} ${box.remote ?? ''} ${index}`} box={box} />
         ))}
       </div>
       <aside className="host-outlines-bar" aria-label={t('tab.slots')}>

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Filling | 'hidden', Tone>> = {
   hidden: 'neutral',
 };
 
-interface Line {
+interface SlotLine {
   name: string;
   remote?: string;
   filling: Filling | 'hidden';
@@ -21,14 +21,14 @@ interface Line {
 }
 
 /** Lists the slots by name, remote and state; a slot may be mounted several times. */
-function linesOf(): Line[] {
+function slotLines(): SlotLine[] {
   const boxes = slotBoxes();
   const hidden = slotPlaces.size - boxes.length;
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, SlotLine>();
   for (const { name, remote, filling } of boxes) {
     const key = [name, remote, filling].join(' ');
-    const known = lines.get(key);
-    if (known) known.count += 1;
+    const knownLine = lines.get(key);
+    if (knownLine) knownLine.count += 1;
     else lines.set(key, { name, remote, filling, count: 1 });
   }
   const sorted = [...lines.values()].sort((a, b) => a.name.localeCompare(b.name));
@@ -39,13 +39,13 @@ function linesOf(): Line[] {
 export function SlotsTab({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('developer');
   useRerenderEverySecond();
-  const framed = useStore(slotOutlinesStore);
-  const lines = linesOf();
+  const isOutlined = useStore(slotOutlinesStore);
+  const lines = slotLines();
   return (
     <>
       <div className="host-developer-line">
-        <Button type="primary" icon={<ScanIcon />} onClick={framed ? () => slotOutlinesStore.set(false) : onLook}>
-          {t(framed ? 'slots.unframe' : 'slots.frame')}
+        <Button type="primary" icon={<ScanIcon />} onClick={isOutlined ? () => slotOutlinesStore.set(false) : onLook}>
+          {t(isOutlined ? 'slots.unframe' : 'slots.frame')}
         </Button>
       </div>
       {lines.length === 0 ? (

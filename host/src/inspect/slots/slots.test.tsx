@@ -3,7 +3,7 @@ import { CompositionProvider, Slot, type Composition, type SlotName, type SlotPi
 import { slotPlaces } from '@pignon/shared/contract/slot-places';
 import { renderScreen } from '@pignon/shared/testing';
 import { slotOutlinesStore } from '../slot-outlines-store';
-import { words } from '../developer-translations.fixture';
+import { developerTexts } from '../developer-translations.fixture';
 import { SlotOutlines } from './slot-outlines';
 import { SlotsTab } from './slots-tab';
 
@@ -21,10 +21,10 @@ const composition: Composition = {
 };
 
 /** Simulates a layout: rendered content has a size, empty content has none. */
-function layOut(): void {
-  const sized = new DOMRect(10, 20, 300, 40);
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sized);
-  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([sized] as unknown as DOMRectList);
+function stubLayout(): void {
+  const elementRect = new DOMRect(10, 20, 300, 40);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(elementRect);
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([elementRect] as unknown as DOMRectList);
 }
 
 const page = (
@@ -38,13 +38,13 @@ const page = (
 );
 
 beforeEach(() => {
-  layOut();
+  stubLayout();
   slotOutlinesStore.set(false);
 });
 
 describe('the slots of the developer panel', () => {
   it('are tracked while mounted, filled or not, without adding elements', async () => {
-    const { container, unmount } = await renderScreen(page, words);
+    const { container, unmount } = await renderScreen(page, developerTexts);
     expect([...slotPlaces].map(({ name, remote }) => [name, remote])).toEqual([
       ['property.panel', 'activity'],
       ['property.panel', 'contact'],
@@ -61,7 +61,7 @@ describe('the slots of the developer panel', () => {
         {page}
         <SlotsTab onLook={() => undefined} />
       </>,
-      words,
+      developerTexts,
     );
     const lines = within(await screen.findByRole('table')).getAllByRole('row');
     expect(lines.slice(1).map((line) => line.textContent.trim())).toEqual([
@@ -77,7 +77,7 @@ describe('the slots of the developer panel', () => {
         {page}
         <SlotOutlines />
       </>,
-      words,
+      developerTexts,
     );
     const frames = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
     await waitFor(() => expect(frames().length).toBe(3));
@@ -93,9 +93,9 @@ describe('the slots of the developer panel', () => {
   });
 
   it('call onLook when the user turns the outlines on', async () => {
-    const look = jest.fn();
-    const { user } = await renderScreen(<SlotsTab onLook={look} />, words);
+    const onLookMock = jest.fn();
+    const { user } = await renderScreen(<SlotsTab onLook={onLookMock} />, developerTexts);
     await user.click(screen.getByRole('button', { name: 'Encadrer sur la page' }));
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(onLookMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,7 +16,7 @@ type Props = Blocked & {
 export function BlockedView({ email, status, detail, unsaved, message }: Props) {
   const { t } = useTranslation('host');
   const { check, ask } = useAdmission();
-  const why = status && status !== 'ACTIVE' ? t(`blocked.${status}`) : detail;
+  const statusText = status && status !== 'ACTIVE' ? t(`blocked.${status}`) : detail;
   return (
     <AccountFrame
       actions={
@@ -32,7 +32,7 @@ export function BlockedView({ email, status, detail, unsaved, message }: Props) 
     >
       {message && <Alert type="success" title={message} />}
       <Alert type="error" title={t('blocked.title', { email })}>
-        {why}
+        {statusText}
       </Alert>
       {unsaved && <Alert type="warning" title={t(`unsaved.${unsaved}`)} />}
       <p className="host-account-status" role="status">

@@ -16,12 +16,12 @@ const BlockedView = lazy(async () => ({
   default: (await import(/* webpackChunkName: "blocked-view" */ './blocked-view')).BlockedView,
 }));
 
-let bridged = false;
+let isPrepared = false;
 
 /** Runs once per page, although React may mount the gate repeatedly. */
 function prepare(): void {
-  if (bridged) return;
-  bridged = true;
+  if (isPrepared) return;
+  isPrepared = true;
   readLinkCredential();
   bridgeTabs(bus);
   const { apiUrl } = runtimeConfig();
@@ -34,17 +34,17 @@ function prepare(): void {
 addHostMessages();
 
 /** Milliseconds after which the browser's session store counts as unresponsive. */
-const SILENT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 10_000;
 
 /** True once reading the stored session takes too long. */
-function useSilentStore(waits: boolean): boolean {
-  const [silent, setSilent] = useState(false);
+function useSilentStore(isResolving: boolean): boolean {
+  const [isSilent, setIsSilent] = useState(false);
   useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(() => setSilent(true), SILENT_MS);
+    if (!isResolving) return undefined;
+    const timer = setTimeout(() => setIsSilent(true), SILENCE_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [waits]);
-  return waits && silent;
+  }, [isResolving]);
+  return isResolving && isSilent;
 }
 
 /** Shows the product only to a signed-in, active user. */
@@ -53,19 +53,19 @@ export function SessionGate({ children, start = startSession }: { children: Reac
   const session = useSession();
   const signInMessage = useLastSignInMessage();
   useEffect(prepare, []);
-  const wasOut = useRef(false);
+  const wasSignedOut = useRef(false);
   useEffect(() => {
-    if (session.kind === 'signed-out') wasOut.current = true;
+    if (session.kind === 'signed-out') wasSignedOut.current = true;
     if (session.kind !== 'signed-in' || !linkCredentialStore.get()) return;
     linkCredentialStore.set(undefined);
     // the user has just signed in here
-    if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
+    if (!wasSignedOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
-  const silent = useSilentStore(session.kind === 'resolving' && session.asked === true);
+  const isSilent = useSilentStore(session.kind === 'resolving' && session.asked === true);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
   switch (session.kind) {
     case 'resolving':
-      if (silent) return <AccountView kind="silent" onRetry={() => location.reload()} />;
+      if (isSilent) return <AccountView kind="silent" onRetry={() => location.reload()} />;
       return <LoadingView announcement={signInMessage} />;
     case 'signed-out':
       return <SignInPage ended={session.reason} unsaved={session.unsaved} />;

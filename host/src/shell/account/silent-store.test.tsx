@@ -11,9 +11,9 @@ it('shows a retry button when the browser does not return its session within 10 
   jest.useFakeTimers();
   setRuntimeConfig({ apiUrl: 'http://localhost:1' });
   const identity = fakeIdentity();
-  let tell: Parameters<typeof identity.watch>[0] | undefined;
+  let notifyIdentity: Parameters<typeof identity.watch>[0] | undefined;
   identity.watch = (listener) => {
-    tell = listener;
+    notifyIdentity = listener;
     return () => undefined;
   };
   render(
@@ -26,7 +26,7 @@ it('shows a retry button when the browser does not return its session within 10 
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('alert')).toHaveTextContent('Votre navigateur ne rend pas la session qu’il garde.');
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-  act(() => tell?.(null));
+  act(() => notifyIdentity?.(null));
   jest.useRealTimers();
   expect(await screen.findByRole('heading', { name: 'Bienvenue' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { reloadProfile } from '@pignon/shared/auth';
 import { useBusEvent } from '@pignon/shared/bus';
 
 /** Interval in milliseconds while the page is visible, and at once when it becomes visible. */
-const EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export type Check = 'none' | 'busy' | 'same' | 'failed';
 
@@ -11,14 +11,14 @@ export type Check = 'none' | 'busy' | 'same' | 'failed';
 export function useAdmission(): { check: Check; ask: () => Promise<void> } {
   const [check, setCheck] = useState<Check>('none');
   useEffect(() => {
-    const look = () => {
+    const checkNow = () => {
       if (document.visibilityState === 'visible') void reloadProfile();
     };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(checkNow, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', checkNow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkNow);
     };
   }, []);
   // admitted in another tab: this tab follows, even when hidden

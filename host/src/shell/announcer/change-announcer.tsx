@@ -16,28 +16,28 @@ const PROPERTY_LIST = paths.properties;
 export function ChangeAnnouncer() {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
-  const [announced, say] = useState<string>();
+  const [announcement, announce] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => say(undefined), DISPLAY_MS);
+    const timer = setTimeout(() => announce(undefined), DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [announced]);
+  }, [announcement]);
   useBusEvent('cart.toggled', () => {
     const { properties, contacts } = cartStore.get();
-    const words = {
+    const countTexts = {
       properties: t('count.properties', { count: properties.length }),
       contacts: t('count.contacts', { count: contacts.length }),
     };
-    say(properties.length + contacts.length === 0 ? t('header.cartEmpty') : t('header.cartLabel', words));
+    announce(properties.length + contacts.length === 0 ? t('header.cartEmpty') : t('header.cartLabel', countTexts));
   });
-  useBusEvent('privacy.changed', ({ private: on }) => say(t(on ? 'privacy.on' : 'privacy.off')));
+  useBusEvent('privacy.changed', ({ private: isOn }) => announce(t(isOn ? 'privacy.on' : 'privacy.off')));
   useBusEvent('display.changed', ({ mode }) => {
     const message = t('search.displayed', { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') });
-    if (pathname === PROPERTY_LIST) say(message);
+    if (pathname === PROPERTY_LIST) announce(message);
     else bus.publish('notice.raised', { message });
   });
   return (
     <p className="pg-hidden" role="status">
-      {announced}
+      {announcement}
     </p>
   );
 }

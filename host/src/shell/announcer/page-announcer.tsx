@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCurrentPageTitle, useLocation } from '@pignon/shared/router';
 
 /** Milliseconds for which a title must be stable: earlier ones are provisional. */
-const SETTLED_MS = 400;
+const STABLE_TITLE_MS = 400;
 
 /**
  * Announces the title of an opened page to screen readers; the browser announces the first. An outdated title is
@@ -15,7 +15,7 @@ export function PageAnnouncer() {
   const [announced, setAnnounced] = useState<string>();
   useEffect(() => {
     if (title === '' || (announced === undefined && pathname === first)) return;
-    const timer = setTimeout(() => setAnnounced(title), SETTLED_MS);
+    const timer = setTimeout(() => setAnnounced(title), STABLE_TITLE_MS);
     return () => clearTimeout(timer);
   }, [title, pathname, first, announced]);
   return (

@@ -7,36 +7,38 @@ let count = 0;
 
 /** True while the tab is hidden: messages wait. */
 function useHidden(): boolean {
-  const [hidden, setHidden] = useState(document.hidden);
+  const [isHidden, setIsHidden] = useState(document.hidden);
   useEffect(() => {
-    const follow = () => setHidden(document.hidden);
+    const follow = () => setIsHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  return hidden;
+  return isHidden;
 }
 
 /** Returns the current message of the queue and its close function. `held` pauses its timeout. */
 export function useCurrentMessage(isPaused: boolean): { currentMessage: QueuedMessage | undefined; close: () => void } {
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
-  const hidden = useHidden();
-  const tell = (next: NewMessage) => {
+  const isHidden = useHidden();
+  const enqueueMessage = (newMessage: NewMessage) => {
     count += 1;
     const key = count;
-    setQueue((now) => enqueue(now, next, key));
+    setQueue((currentQueue) => enqueue(currentQueue, newMessage, key));
   };
-  useBusEvent('error.raised', ({ message }) => tell({ kind: 'error', message }));
-  useBusEvent('notice.raised', ({ message, action, seconds }) => tell({ kind: 'notice', message, action, seconds }));
+  useBusEvent('error.raised', ({ message }) => enqueueMessage({ kind: 'error', message }));
+  useBusEvent('notice.raised', ({ message, action, seconds }) =>
+    enqueueMessage({ kind: 'notice', message, action, seconds }),
+  );
   const [current] = queue;
-  const close = () => setQueue((now) => now.slice(1));
+  const close = () => setQueue((currentQueue) => currentQueue.slice(1));
   useEffect(() => {
-    if (!current || isPaused || hidden) return;
+    if (!current || isPaused || isHidden) return;
     const timer = setTimeout(
-      () => setQueue((now) => now.filter(({ key }) => key !== current.key)),
+      () => setQueue((currentQueue) => currentQueue.filter(({ key }) => key !== current.key)),
       displayTime(current),
     );
     return () => clearTimeout(timer);
-  }, [current, isPaused, hidden]);
+  }, [current, isPaused, isHidden]);
   const failure = current?.kind === 'error' ? current.message : undefined;
   useEffect(() => globalErrorStore.set(failure), [failure]);
   return { currentMessage: current, close };

@@ -35,7 +35,7 @@ describe('the font', () => {
     const [base, tokens] = [read(UI, 'base.css'), read(UI, 'tokens.css')];
     const weightOf = (selector: string) => {
       const rules = [...base.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>
-        selectors.split(',').some((one) => one.trim() === selector),
+        selectors.split(',').some((selectorPart) => selectorPart.trim() === selector),
       );
       const token = rules.map(([, , rule = '']) => /var\((.+)\)/.exec(valueOf(rule, 'font-weight'))?.[1]).find(Boolean);
       return valueOf(tokens, token ?? '');

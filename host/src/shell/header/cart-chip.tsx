@@ -8,7 +8,7 @@ import { HouseIcon, ShoppingCartIcon, UsersIcon } from '@pignon/shared/ui/core';
 export function CartChip() {
   const { t } = useTranslation('host');
   const { properties, contacts } = useCart();
-  const inside = (
+  const chipContent = (
     <>
       <ShoppingCartIcon />
       <span aria-hidden>
@@ -30,11 +30,11 @@ export function CartChip() {
         aria-label={t('header.cartEmpty')}
         title={t('header.cartEmpty')}
       >
-        {inside}
+        {chipContent}
       </span>
     );
   }
-  const words = {
+  const countTexts = {
     properties: t('count.properties', { count: properties.length }),
     contacts: t('count.contacts', { count: contacts.length }),
   };
@@ -42,10 +42,10 @@ export function CartChip() {
     <Link
       to={paths.cart}
       className="host-cart pg-tabular"
-      aria-label={t('header.cartLabel', words)}
+      aria-label={t('header.cartLabel', countTexts)}
       title={t('header.cart')}
     >
-      {inside}
+      {chipContent}
     </Link>
   );
 }

@@ -25,11 +25,11 @@ const ICONS: Readonly<Record<LinkName, ReactNode>> = {
   supportRequest: <MessageSquareIcon />,
   supportProgress: <ClockIcon />,
 };
-const APPS: readonly LinkName[] = ['cadastre', 'dvf', 'georisques'];
-const HELP: readonly LinkName[] = ['supportRequest', 'supportProgress'];
+const APP_LINKS: readonly LinkName[] = ['cadastre', 'dvf', 'georisques'];
+const HELP_LINKS: readonly LinkName[] = ['supportRequest', 'supportProgress'];
 
 /** A link to another site. */
-interface OutsideLink {
+interface ExternalLink {
   name: LinkName;
   label: string;
   icon: ReactNode;
@@ -37,10 +37,10 @@ interface OutsideLink {
 }
 
 /** Configured links to other sites; missing ones are not offered. */
-export function useExternalLinks(kind: 'apps' | 'help'): OutsideLink[] {
+export function useExternalLinks(kind: 'apps' | 'help'): ExternalLink[] {
   const { t } = useTranslation('host');
   const { links } = runtimeConfig();
-  return (kind === 'apps' ? APPS : HELP).flatMap((name) =>
+  return (kind === 'apps' ? APP_LINKS : HELP_LINKS).flatMap((name) =>
     links[name] ? [{ name, label: t(`${kind}.${name}`), icon: ICONS[name], href: links[name] }] : [],
   );
 }

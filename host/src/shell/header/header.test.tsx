@@ -74,17 +74,17 @@ describe('the entries allowed by the roles', () => {
     [['SUPPORT'], undefined, ['Administration']],
     [['SYNCHRO'], undefined, ['Diffusion']],
     [['NEGOTIATOR', 'MANAGER', 'SUPPORT', 'SYNCHRO'], create, ['Administration', 'Diffusion']],
-  ])('%j', async (roles, created, managed) => {
+  ])('%j', async (roles, createdKinds, managedEntries) => {
     const { user } = await open(roles);
     const button = header().queryByRole('button', { name: 'Créer' });
-    expect(button !== null).toBe(created !== undefined);
+    expect(button !== null).toBe(createdKinds !== undefined);
     if (button) {
       await user.click(button);
-      expect(entries().filter((entry) => entry !== '—')).toEqual(created);
+      expect(entries().filter((entry) => entry !== '—')).toEqual(createdKinds);
       await user.keyboard('{Escape}');
     }
     await user.click(header().getByRole('button', { name: 'Mon compte' }));
-    expect(entries()).toEqual(['Mon profil', ...managed, '—', 'Se déconnecter']);
+    expect(entries()).toEqual(['Mon profil', ...managedEntries, '—', 'Se déconnecter']);
   });
 });
 
@@ -114,28 +114,28 @@ describe('the loading indicator', () => {
   it('ignores short waits, and stays on during short pauses', async () => {
     await open([]);
     jest.useFakeTimers();
-    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-    const sign = () => screen.queryByText('Chargement en cours') !== null;
-    let end: () => void = () => undefined;
-    const begin = () => act(() => void (end = beginLoading('visits')));
-    begin();
-    pass(149);
-    expect(sign()).toBe(false);
-    act(() => end());
-    pass(1_000);
-    expect(sign()).toBe(false);
-    begin();
-    pass(150);
-    expect(sign()).toBe(true);
-    act(() => end());
-    pass(399);
-    expect(sign()).toBe(true);
-    begin();
-    pass(1_000);
-    expect(sign()).toBe(true);
-    act(() => end());
-    pass(400);
-    expect(sign()).toBe(false);
+    const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    const isIndicatorVisible = () => screen.queryByText('Chargement en cours') !== null;
+    let endLoading: () => void = () => undefined;
+    const startLoading = () => act(() => void (endLoading = beginLoading('visits')));
+    startLoading();
+    advanceTime(149);
+    expect(isIndicatorVisible()).toBe(false);
+    act(() => endLoading());
+    advanceTime(1_000);
+    expect(isIndicatorVisible()).toBe(false);
+    startLoading();
+    advanceTime(150);
+    expect(isIndicatorVisible()).toBe(true);
+    act(() => endLoading());
+    advanceTime(399);
+    expect(isIndicatorVisible()).toBe(true);
+    startLoading();
+    advanceTime(1_000);
+    expect(isIndicatorVisible()).toBe(true);
+    act(() => endLoading());
+    advanceTime(400);
+    expect(isIndicatorVisible()).toBe(false);
     jest.useRealTimers();
   });
 });
@@ -148,9 +148,9 @@ describe('the cart', () => {
       for (let n = 1; n <= 120; n += 1) toggleCartContact(n);
       toggleCartProperty('V26-00001');
     });
-    const chip = header().getByRole('link', { name: /Panier/ });
-    expect(chip).toHaveAccessibleName('Panier\u00a0: 1 bien, 120 contacts');
-    expect(chip).toHaveTextContent('1120');
+    const cartChip = header().getByRole('link', { name: /Panier/ });
+    expect(cartChip).toHaveAccessibleName('Panier\u00a0: 1 bien, 120 contacts');
+    expect(cartChip).toHaveTextContent('1120');
   });
 });
 
@@ -159,23 +159,27 @@ describe('the status bar', () => {
     setRuntimeConfig({ contract: '1.2.3', environment: 'qa' });
     jest.useFakeTimers({ advanceTimers: 200 });
     await open([], { at: '/contact/7', api: { 'GET agency': () => ({ name: 'Agence du Port' }) as never } });
-    const foot = within(screen.getByRole('contentinfo'));
-    expect(await foot.findByText('Agence du Port')).toBeVisible();
-    expect(foot.getByText('Pignon 1.2.3 · contact 1.0.0-test')).toBeVisible();
-    expect(foot.getByText('qa')).toBeVisible();
-    expect(foot.getByText('En ligne')).toBeVisible();
+    const statusBar = within(screen.getByRole('contentinfo'));
+    expect(await statusBar.findByText('Agence du Port')).toBeVisible();
+    expect(statusBar.getByText('Pignon 1.2.3 · contact 1.0.0-test')).toBeVisible();
+    expect(statusBar.getByText('qa')).toBeVisible();
+    expect(statusBar.getByText('En ligne')).toBeVisible();
     jest.useRealTimers();
   });
 
   it('becomes a navigation on a phone, which marks the current list and keeps the rest under "Plus"', async () => {
     const { user, address } = await open([], { at: '/contact/7' });
-    const thumb = within(screen.getByRole('navigation', { name: 'Navigation' }));
-    expect(thumb.getAllByRole('link').map((link) => link.textContent)).toEqual(['Biens', 'Contacts', 'Visites']);
-    expect(thumb.getByRole('link', { current: true })).toHaveTextContent('Contacts');
-    await user.click(thumb.getByRole('button', { name: 'Rechercher' }));
+    const mobileNavigation = within(screen.getByRole('navigation', { name: 'Navigation' }));
+    expect(mobileNavigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Biens',
+      'Contacts',
+      'Visites',
+    ]);
+    expect(mobileNavigation.getByRole('link', { current: true })).toHaveTextContent('Contacts');
+    await user.click(mobileNavigation.getByRole('button', { name: 'Rechercher' }));
     expect(screen.getByRole('combobox', { name: /Rechercher un bien/ })).toHaveFocus();
     await user.keyboard('{Escape}');
-    await user.click(thumb.getByRole('button', { name: 'Plus' }));
+    await user.click(mobileNavigation.getByRole('button', { name: 'Plus' }));
     expect(screen.getByRole('menuitem', { name: /Cadastre/ })).toBeVisible();
     expect(screen.getByRole('menuitem', { name: /Suivre mes demandes/ })).toBeVisible();
     expect(screen.getByRole('menuitem', { name: /Panier/ })).toBeVisible();

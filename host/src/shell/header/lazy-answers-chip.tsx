@@ -3,9 +3,10 @@ import { useMay } from '@pignon/shared/auth';
 import { retryImport } from '../../boot/retry-import';
 
 /** Delay in milliseconds: the first screen loads first. */
-const AFTER_MS = 1_500;
+const LOAD_DELAY_MS = 1_500;
 
-const load = async () => (await import(/* webpackChunkName: "answers" */ '../../answers/answers-chip')).AnswersChip;
+const loadAnswersChip = async () =>
+  (await import(/* webpackChunkName: "answers" */ '../../answers/answers-chip')).AnswersChip;
 
 /** Loads the answers chip after the first screen, for users who work with customers. */
 export function LazyAnswersChip() {
@@ -16,11 +17,11 @@ export function LazyAnswersChip() {
     let hasUnmounted = false;
     const timer = setTimeout(() => {
       // a failed load is ignored: the home page lists the same answers
-      retryImport(load).then(
+      retryImport(loadAnswersChip).then(
         (chip) => !hasUnmounted && setChip(() => chip),
         () => undefined,
       );
-    }, AFTER_MS);
+    }, LOAD_DELAY_MS);
     return () => {
       hasUnmounted = true;
       clearTimeout(timer);

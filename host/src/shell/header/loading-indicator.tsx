@@ -22,9 +22,9 @@ function useSteady(busy: boolean): boolean {
 /** Spins while a request is pending. */
 export function LoadingIndicator() {
   const { t } = useTranslation('host');
-  const fetching = useIsFetching() > 0;
-  const loading = useLoading();
-  const isVisible = useSteady(fetching || loading);
+  const isFetching = useIsFetching() > 0;
+  const isLoading = useLoading();
+  const isVisible = useSteady(isFetching || isLoading);
   return (
     <span className={isVisible ? 'host-busy host-busy-on' : 'host-busy'} role="status">
       <span className="pg-hidden">{isVisible ? t('header.busy') : ''}</span>

@@ -6,21 +6,21 @@ import { openingStore, switchPrivacy } from './switch-privacy';
 /** Privacy switch, red and locked on the client's screen; a globe once everything is visible. */
 export function PrivacyToggle() {
   const { t } = useTranslation('host');
-  const on = usePrivacy();
-  const opening = useStore(openingStore);
-  const state = t(on ? 'privacy.on' : 'privacy.off');
+  const isPrivate = usePrivacy();
+  const isOpening = useStore(openingStore);
+  const state = t(isPrivate ? 'privacy.on' : 'privacy.off');
   return (
     <>
       <Tooltip title={state}>
         <button
           type="button"
-          className={on ? 'host-privacy host-privacy-on' : 'host-privacy'}
-          aria-pressed={on}
-          aria-busy={opening}
+          className={isPrivate ? 'host-privacy host-privacy-on' : 'host-privacy'}
+          aria-pressed={isPrivate}
+          aria-busy={isOpening}
           aria-label={t('privacy.short')}
           onClick={switchPrivacy}
         >
-          {on ? <LockKeyholeIcon /> : <EarthIcon />}
+          {isPrivate ? <LockKeyholeIcon /> : <EarthIcon />}
         </button>
       </Tooltip>
       <span className="pg-hidden" role="status">

@@ -3,31 +3,31 @@ import { bus } from '@pignon/shared/bus';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, privacyStore } from '@pignon/shared/state';
 
-const tellJournal = (on: boolean) => call('POST audit/privacy', { body: { on } });
+const writeJournal = (on: boolean) => call('POST audit/privacy', { body: { on } });
 
 /** True while the journal entry for leaving the private view is being written. */
 export const openingStore = createStore(false);
 
-function show(on: boolean): void {
+function publishPrivacy(on: boolean): void {
   privacyStore.set(on);
   bus.publish('privacy.changed', { private: on });
 }
 
 /** Hides private data at once; the journal entry is written now or after reconnecting. */
-function hide(): void {
-  show(true);
-  tellJournal(true).catch(() => {
-    window.addEventListener('online', () => void tellJournal(true).catch(() => undefined), { once: true });
+function hidePrivateData(): void {
+  publishPrivacy(true);
+  writeJournal(true).catch(() => {
+    window.addEventListener('online', () => void writeJournal(true).catch(() => undefined), { once: true });
   });
 }
 
 /** Shows private data once the journal entry is written; if that fails, data stays hidden and a sentence says so. */
-async function open(): Promise<void> {
+async function showPrivateData(): Promise<void> {
   if (openingStore.get()) return;
   openingStore.set(true);
   try {
-    await tellJournal(false);
-    show(false);
+    await writeJournal(false);
+    publishPrivacy(false);
   } catch {
     bus.publish('error.raised', { message: i18n.t('host:privacy.notJournaled') });
   } finally {
@@ -37,6 +37,6 @@ async function open(): Promise<void> {
 
 /** Turns the client's screen on or off, journals it and notifies the product. */
 export function switchPrivacy(): void {
-  if (privacyStore.get()) void open();
-  else hide();
+  if (privacyStore.get()) void showPrivateData();
+  else hidePrivateData();
 }

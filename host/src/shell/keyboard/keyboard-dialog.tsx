@@ -3,27 +3,27 @@ import { actionOfKey, usePageActionList } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Dialog } from '@pignon/shared/ui/core';
 import { Keys } from './keys';
-import { GO } from './shortcuts';
+import { NAVIGATION_PATHS } from './shortcuts';
 import './keyboard-dialog.css';
 
 /** One entry: label and alternative key combinations, in the notation of `Keys`. */
-type Line = { key: string; does: string; ways: readonly string[]; off?: boolean };
+type ShortcutLine = { key: string; description: string; keyCombinations: readonly string[]; isDisabled?: boolean };
 
-function Group({ title, lines }: { title: string; lines: readonly Line[] }): ReactNode {
+function Group({ title, lines }: { title: string; lines: readonly ShortcutLine[] }): ReactNode {
   const { t } = useTranslation('host');
   if (lines.length === 0) return null;
   return (
     <section className="host-keys" aria-label={title}>
       <h3>{title}</h3>
       <dl>
-        {lines.map(({ key, does, ways, off }) => (
-          <div key={key} className={off ? 'host-keys-off' : undefined}>
-            <dt>{does}</dt>
+        {lines.map(({ key, description, keyCombinations, isDisabled }) => (
+          <div key={key} className={isDisabled ? 'host-keys-off' : undefined}>
+            <dt>{description}</dt>
             <dd>
-              {ways.map((way, at) => (
-                <Fragment key={way}>
-                  {at > 0 && <span>{t('keyboard.or')}</span>}
-                  <Keys keys={way} />
+              {keyCombinations.map((keyCombination, index) => (
+                <Fragment key={keyCombination}>
+                  {index > 0 && <span>{t('keyboard.or')}</span>}
+                  <Keys keys={keyCombination} />
                 </Fragment>
               ))}
             </dd>
@@ -35,15 +35,15 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }): Rea
 }
 
 /** Lists the shortcuts of the current page, each key once. */
-function usePageLines(): Line[] {
+function usePageLines(): ShortcutLine[] {
   const actions = usePageActionList();
   return actions
     .filter((action) => action.key && (action.disabled || actionOfKey(actions, action.key) === action))
     .map(({ id, label, key = '', disabled }) => ({
       key: id,
-      does: label,
-      ways: key === 's' ? ['Ctrl+s', 's'] : [key],
-      off: disabled,
+      description: label,
+      keyCombinations: key === 's' ? ['Ctrl+s', 's'] : [key],
+      isDisabled: disabled,
     }));
 }
 
@@ -51,10 +51,10 @@ function usePageLines(): Line[] {
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('host');
   const page = usePageLines();
-  const go = Object.entries(GO).map(([letter, { name }]) => ({
+  const goShortcuts = Object.entries(NAVIGATION_PATHS).map(([letter, { name }]) => ({
     key: letter,
-    does: t(`keyboard.${name}`),
-    ways: [`g ${letter}`],
+    description: t(`keyboard.${name}`),
+    keyCombinations: [`g ${letter}`],
   }));
   return (
     <Dialog open={open} title={t('keyboard.title')} onClose={onClose} width={440}>
@@ -62,12 +62,12 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
       <Group
         title={t('keyboard.everywhere')}
         lines={[
-          { key: 'search', does: t('keyboard.search'), ways: ['/', 'Ctrl+k'] },
-          { key: 'help', does: t('keyboard.help'), ways: ['?'] },
-          { key: 'close', does: t('keyboard.close'), ways: ['Esc'] },
+          { key: 'search', description: t('keyboard.search'), keyCombinations: ['/', 'Ctrl+k'] },
+          { key: 'help', description: t('keyboard.help'), keyCombinations: ['?'] },
+          { key: 'close', description: t('keyboard.close'), keyCombinations: ['Esc'] },
         ]}
       />
-      <Group title={t('keyboard.go')} lines={go} />
+      <Group title={t('keyboard.go')} lines={goShortcuts} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
 /** Pages by the letter after `g`. */
-export const GO: Readonly<Record<string, { to: string; name: string }>> = {
+export const NAVIGATION_PATHS: Readonly<Record<string, { to: string; name: string }>> = {
   p: { to: paths.properties, name: 'property' },
   c: { to: paths.contacts, name: 'contact' },
   m: { to: paths.mandates, name: 'mandate' },
@@ -13,7 +13,7 @@ export const SECOND_LETTER_MS = 1_200;
 
 /** The letters that lead to an address, if any do. */
 export function keysTo(address: string): string | undefined {
-  const letter = Object.keys(GO).find((one) => GO[one]?.to === address);
+  const letter = Object.keys(NAVIGATION_PATHS).find((listPath) => NAVIGATION_PATHS[listPath]?.to === address);
   return letter && `g ${letter}`;
 }
 

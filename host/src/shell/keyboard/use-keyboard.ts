@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { isPageKey, useNavigate } from '@pignon/shared/router';
-import { GO, openSearch, SECOND_LETTER_MS } from './shortcuts';
+import { NAVIGATION_PATHS, openSearch, SECOND_LETTER_MS } from './shortcuts';
 
 /** Runs the page's action for a key. @returns whether there was one */
 function runPageAction(key: string): boolean {
@@ -17,30 +17,32 @@ function runPageAction(key: string): boolean {
  */
 export function useKeyboard(onHelp: () => void): void {
   const navigate = useNavigate();
-  const going = useRef(0);
+  const isNavigating = useRef(0);
 
   /** @returns true when the key had an effect */
-  const withControl = (key: string): boolean => {
+  const handleControlKey = (key: string): boolean => {
     if (key === 'k') openSearch();
     return key === 'k' || (key === 's' && runPageAction('s'));
   };
-  const alone = (key: string, shift: boolean): boolean => {
-    const go = Date.now() - going.current < SECOND_LETTER_MS && !shift ? GO[key] : undefined;
-    going.current = key === 'g' && !shift ? Date.now() : 0;
+  const handleSingleKey = (key: string, shift: boolean): boolean => {
+    const navigateByLetter =
+      Date.now() - isNavigating.current < SECOND_LETTER_MS && !shift ? NAVIGATION_PATHS[key] : undefined;
+    isNavigating.current = key === 'g' && !shift ? Date.now() : 0;
     if (key === '/') openSearch();
     else if (key === '?') onHelp();
-    else if (go) void navigate(go.to);
+    else if (navigateByLetter) void navigate(navigateByLetter.to);
     else return !shift && runPageAction(key);
     return true;
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    const control = event.ctrlKey || event.metaKey;
-    if (event.repeat || event.altKey || !isPageKey(event, control ? 'shortcut' : 'letter')) return;
-    if (control ? !event.shiftKey && withControl(key) : alone(key, event.shiftKey)) event.preventDefault();
+    const isControl = event.ctrlKey || event.metaKey;
+    if (event.repeat || event.altKey || !isPageKey(event, isControl ? 'shortcut' : 'letter')) return;
+    if (isControl ? !event.shiftKey && handleControlKey(key) : handleSingleKey(key, event.shiftKey))
+      event.preventDefault();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);

@@ -4,7 +4,7 @@ import { storeScreen } from './store-screens';
 
 const PAGE = '<main><form role="search"></form><a href="/property/V12">Maison</a></main>';
 
-function open(address: string, html = PAGE): void {
+function showPage(address: string, html = PAGE): void {
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.setItem('lastActivity', String(Date.now()));
   document.head.innerHTML =
     '<style>main { color: red; } @font-face { font-family: Kanit; src: url(kanit.woff2); }</style>';
-  open('/property/list?page=2');
+  showPage('/property/list?page=2');
   privacyStore.set(true);
 });
 afterEach(() => privacyStore.set(true));
@@ -50,16 +50,16 @@ describe('a screen', () => {
     ['the sign-in panel', '<form></form>'],
     ['a page of more than 400,000 characters', `<main>${'x'.repeat(400_000)}</main>`],
   ])('is not stored for %s', (_, html) => {
-    open('/property/list', html);
+    showPage('/property/list', html);
     storeScreen('uid-1');
     expect(screenKeys()).toEqual([]);
   });
 
   it('replaces the oldest of six stored screens', () => {
-    const clock = jest.spyOn(Date, 'now');
+    const nowSpy = jest.spyOn(Date, 'now');
     for (let page = 1; page <= 7; page += 1) {
-      clock.mockReturnValue(page * 1000);
-      open(`/contact/list?page=${page}`);
+      nowSpy.mockReturnValue(page * 1000);
+      showPage(`/contact/list?page=${page}`);
       storeScreen('uid-1');
     }
     expect(screenKeys().sort()).toEqual([2, 3, 4, 5, 6, 7].map((page) => `pignon.screen:/contact/list?page=${page}`));
@@ -67,12 +67,12 @@ describe('a screen', () => {
 
   it('is dropped with all others when storage is full', () => {
     storeScreen('uid-1');
-    open('/contact/list');
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    showPage('/contact/list');
+    const setItemSpy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     storeScreen('uid-1');
-    full.mockRestore();
+    setItemSpy.mockRestore();
     expect(screenKeys()).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ const MAX_SCREENS = 6;
 /** Maximum length in characters of a screen's markup and of its style rules. */
 const MAX_LENGTH = 400_000;
 /** Not stored: a dialog's question is outdated by the next visit. */
-const DIALOG = 'dialog[open], [role="dialog"]';
-const FIELDS = 'main form:not([role="search"]) :is(input, textarea)';
-const WAITING = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
+const DIALOG_SELECTOR = 'dialog[open], [role="dialog"]';
+const FIELD_SELECTOR = 'main form:not([role="search"]) :is(input, textarea)';
+const LOADING_SELECTOR = '.boot-skeleton, .boot-pending, [role="status"][aria-busy]';
 
 /** Makes the URLs of a rule absolute, as they are relative to its style sheet. */
 const withAbsoluteUrls = (rule: string, base: string): string =>
@@ -33,9 +33,11 @@ function styleTexts(): Pick<StoredScreen, 'css' | 'fonts'> {
 
 /** True for a form with values: what somebody types is a draft. */
 const hasTypedText = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value !== '');
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELD_SELECTOR)].some(
+    ({ value }) => value !== '',
+  );
 
-function drop(keys: readonly string[]): void {
+function removeScreens(keys: readonly string[]): void {
   for (const key of keys) localStorage.removeItem(key);
 }
 
@@ -43,10 +45,10 @@ const storedTime = (key: string): number =>
   (JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredScreen>).time ?? 0;
 
 /** Drops the oldest screens to make room for one more. */
-function dropOldest(own: string): void {
-  const others = screenKeys().filter((key) => key !== own);
-  const oldestFirst = others.sort((one, other) => storedTime(one) - storedTime(other));
-  drop(oldestFirst.slice(0, Math.max(0, others.length - MAX_SCREENS + 1)));
+function dropOldest(ownKey: string): void {
+  const others = screenKeys().filter((key) => key !== ownKey);
+  const oldestFirst = others.sort((firstKey, secondKey) => storedTime(firstKey) - storedTime(secondKey));
+  removeScreens(oldestFirst.slice(0, Math.max(0, others.length - MAX_SCREENS + 1)));
 }
 
 /**
@@ -55,7 +57,8 @@ function dropOldest(own: string): void {
  */
 export function storeScreen(uid: string): void {
   const root = document.getElementById('root');
-  if (!root?.querySelector('main') || root.querySelector(WAITING) || document.querySelector(DIALOG)) return;
+  if (!root?.querySelector('main') || root.querySelector(LOADING_SELECTOR) || document.querySelector(DIALOG_SELECTOR))
+    return;
   if (!privacyStore.get() || hasTypedText()) return;
   const { innerHTML: html } = root;
   const styles = styleTexts();
@@ -68,7 +71,7 @@ export function storeScreen(uid: string): void {
   } catch {
     // storage refused or full: the next visit starts without a stored screen
     try {
-      drop(screenKeys());
+      removeScreens(screenKeys());
     } catch {
       // refused
     }

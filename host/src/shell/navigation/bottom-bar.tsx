@@ -7,7 +7,12 @@ import { useAgencyName } from '../use-agency-name';
 import { useVersions } from '../use-versions';
 import './bottom-bar.css';
 
-const FACES = { online: WifiIcon, offline: WifiOffIcon, apiDown: TriangleAlertIcon, slow: ClockIcon } as const;
+const CONNECTION_ICONS = {
+  online: WifiIcon,
+  offline: WifiOffIcon,
+  apiDown: TriangleAlertIcon,
+  slow: ClockIcon,
+} as const;
 
 /** Status bar: connection, agency, environment, versions. Under 600 px the mobile navigation replaces it. */
 export function BottomBar() {
@@ -16,7 +21,7 @@ export function BottomBar() {
   const connection = useConnection();
   const agency = useAgencyName();
   const versions = useVersions();
-  const Icon = FACES[connection];
+  const Icon = CONNECTION_ICONS[connection];
   return (
     <>
       <footer className="host-bottom" aria-label={t('bottom.label')}>

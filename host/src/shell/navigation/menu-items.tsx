@@ -1,7 +1,7 @@
 import type { Localized, MenuEntry } from '@pignon/shared/contract';
 import { currentLanguage } from '@pignon/shared/i18n';
 import type { MenuItem } from '@pignon/shared/ui/core';
-import type { DialogFor } from '../creation-dialog';
+import type { OpenDialogFor } from '../creation-dialog';
 import { Keys } from '../keyboard/keys';
 import { MenuIcon } from './menu-icon';
 import { keysTo } from '../keyboard/shortcuts';
@@ -12,7 +12,7 @@ export function localized(text: Localized): string {
 }
 
 /** Adjacent entries of one remote. */
-function runsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
+function adjacentRuns(entries: readonly MenuEntry[]): MenuEntry[][] {
   const runs: MenuEntry[][] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
@@ -25,19 +25,19 @@ function runsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
 /** Groups menu entries: several of one remote form a group, single neighbours share one. */
 export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
   const groups: MenuEntry[][] = [];
-  let singles: MenuEntry[] | undefined;
-  for (const run of runsOf(entries)) {
-    if (run.length === 1 && singles) {
-      singles.push(...run);
+  let singleEntries: MenuEntry[] | undefined;
+  for (const entryRun of adjacentRuns(entries)) {
+    if (entryRun.length === 1 && singleEntries) {
+      singleEntries.push(...entryRun);
       continue;
     }
-    groups.push(run);
-    singles = run.length === 1 ? run : undefined;
+    groups.push(entryRun);
+    singleEntries = entryRun.length === 1 ? entryRun : undefined;
   }
   return groups;
 }
 
-function menuItem(entry: MenuEntry, insteadOf?: DialogFor): MenuItem {
+function menuItem(entry: MenuEntry, replaceNavigation?: OpenDialogFor): MenuItem {
   const keys = keysTo(entry.to);
   return {
     kind: 'link',
@@ -46,14 +46,14 @@ function menuItem(entry: MenuEntry, insteadOf?: DialogFor): MenuItem {
     icon: <MenuIcon name={entry.icon} />,
     detail: keys && <Keys keys={keys} />,
     to: entry.to,
-    instead: insteadOf?.(entry.to),
+    instead: replaceNavigation?.(entry.to),
   };
 }
 
 /** Orders contributed entries for a menu, with a separator between groups. */
-export function menuItems(entries: readonly MenuEntry[], insteadOf?: DialogFor): MenuItem[] {
-  return menuGroups(entries).flatMap((group, at): MenuItem[] => [
-    ...(at > 0 ? [{ kind: 'group' as const, key: `line ${at}` }] : []),
-    ...group.map((entry) => menuItem(entry, insteadOf)),
+export function menuItems(entries: readonly MenuEntry[], replaceNavigation?: OpenDialogFor): MenuItem[] {
+  return menuGroups(entries).flatMap((group, index): MenuItem[] => [
+    ...(index > 0 ? [{ kind: 'group' as const, key: `line ${index}` }] : []),
+    ...group.map((entry) => menuItem(entry, replaceNavigation)),
   ]);
 }

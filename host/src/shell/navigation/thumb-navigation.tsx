@@ -16,12 +16,12 @@ import { useExternalLinkItems } from '../header/external-link-menus';
 import { MenuIcon } from './menu-icon';
 import { localized, menuItems } from './menu-items';
 import { openSearch } from '../keyboard/shortcuts';
-import { domainOf } from '../use-versions';
+import { firstSegment } from '../use-versions';
 
-const PLACES = 3;
+const MAIN_LISTS = 3;
 
 /** Menu of what the header omits on a phone: lists, cart, external sites. */
-function useRest(): MenuItem[] {
+function useRemainingItems(): MenuItem[] {
   const { t } = useTranslation('host');
   const search = useMenus('search');
   const { properties, contacts } = useCart();
@@ -50,8 +50,8 @@ type Props = { connection: Connection; agency: string | undefined; versions: str
 export function ThumbNavigation({ connection, agency, versions }: Props) {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
-  const places = useMenus('mobile').slice(0, PLACES);
-  const rest = useRest();
+  const mainLists = useMenus('mobile').slice(0, MAIN_LISTS);
+  const remainingItems = useRemainingItems();
   return (
     <nav className="host-thumb" aria-label={t('bottom.nav')}>
       {(connection === 'offline' || connection === 'apiDown') && (
@@ -59,8 +59,8 @@ export function ThumbNavigation({ connection, agency, versions }: Props) {
           {t(`bottom.${connection}`)}
         </p>
       )}
-      {places.map(({ to, icon, label }) => (
-        <Link key={to} to={to} aria-current={domainOf(to) === domainOf(pathname) || undefined}>
+      {mainLists.map(({ to, icon, label }) => (
+        <Link key={to} to={to} aria-current={firstSegment(to) === firstSegment(pathname) || undefined}>
           <MenuIcon name={icon} />
           {localized(label)}
         </Link>
@@ -72,7 +72,7 @@ export function ThumbNavigation({ connection, agency, versions }: Props) {
       <Menu
         side="end"
         label={t('bottom.more')}
-        items={rest}
+        items={remainingItems}
         header={
           <div className="host-thumb-about">
             <strong>{agency}</strong>

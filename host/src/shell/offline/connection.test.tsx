@@ -5,15 +5,15 @@ import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing'
 import { setRuntimeConfig } from '@pignon/shared/contract';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';
-import { knock, useConnection } from './connection';
+import { probeConnection, useConnection } from './connection';
 import { ConnectionBanner } from './connection-banner';
 import { productQueries } from '../product-queries';
 
 let network = true;
 
-function setNetwork(on: boolean): void {
-  network = on;
-  window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+function setNetwork(isOnline: boolean): void {
+  network = isOnline;
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 function Mandate() {
@@ -29,21 +29,21 @@ function Mandate() {
 async function open(api: FakeHandlers) {
   addHostMessages();
   addProductMessages();
-  const opened = await renderScreen(
+  const openedScreen = await renderScreen(
     <QueryClientProvider client={productQueries}>
       <ConnectionBanner />
       <Mandate />
     </QueryClientProvider>,
     { api },
   );
-  setRuntimeConfig({ apiUrl: opened.api.url });
-  return opened;
+  setRuntimeConfig({ apiUrl: openedScreen.api.url });
+  return openedScreen;
 }
 
-const healthy = { status: 'ok' };
+const HEALTHY_RESPONSE = { status: 'ok' };
 const MANDATE = { 'GET mandate/{id}': () => ({ id: 1 }) as never };
 /** The health check of the API, which the fake API's types do not include. */
-const health = (answer: () => unknown) => ({ 'GET healthz': answer }) as FakeHandlers;
+const healthHandlers = (answer: () => unknown) => ({ 'GET healthz': answer }) as FakeHandlers;
 
 beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network);
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 it('shows that the network is gone with the age of the data, and refetches once on reconnection', async () => {
-  const { api } = await open({ ...MANDATE, ...health(() => healthy) });
+  const { api } = await open({ ...MANDATE, ...healthHandlers(() => HEALTHY_RESPONSE) });
   await screen.findByText('mandat lu');
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   act(() => setNetwork(false));
@@ -65,38 +65,41 @@ it('shows that the network is gone with the age of the data, and refetches once 
     await screen.findByText(/Hors connexion : vous lisez ce qui a été enregistré le \d\d\/\d\d\/\d{4} à/),
   ).toBeVisible();
   const requestCount = () => api.received.filter(({ key }) => key === 'GET mandate/{id}').length;
-  const before = requestCount();
+  const countBefore = requestCount();
   act(() => setNetwork(true));
   await screen.findByText('online');
-  await waitFor(() => expect(requestCount()).toBe(before + 1));
+  await waitFor(() => expect(requestCount()).toBe(countBefore + 1));
   expect(screen.queryByText(/Hors connexion/)).toBeNull();
 });
 
 it('reports the server as down only when its health check fails too', async () => {
-  const { api } = await open({ 'GET mandate/{id}': () => refuse('UNAVAILABLE'), ...health(() => healthy) });
+  const { api } = await open({
+    'GET mandate/{id}': () => refuse('UNAVAILABLE'),
+    ...healthHandlers(() => HEALTHY_RESPONSE),
+  });
   await waitFor(() => expect(api.received.some(({ key }) => key === 'GET healthz')).toBe(true));
   expect(screen.getByText('online')).toBeInTheDocument();
-  api.use(health(() => refuse('UNAVAILABLE')));
-  await act(() => knock());
+  api.use(healthHandlers(() => refuse('UNAVAILABLE')));
+  await act(() => probeConnection());
   expect(screen.getByText('apiDown')).toBeInTheDocument();
   expect(screen.getByText('Le serveur ne répond pas pour le moment.')).toBeVisible();
-  api.use({ ...MANDATE, ...health(() => healthy) });
-  await act(() => knock());
+  api.use({ ...MANDATE, ...healthHandlers(() => HEALTHY_RESPONSE) });
+  await act(() => probeConnection());
   expect(await screen.findByText('online')).toBeInTheDocument();
 });
 
 it('checks the server when a remote fails to load', async () => {
-  const { api } = await open({ ...MANDATE, ...health(() => refuse('UNAVAILABLE')) });
+  const { api } = await open({ ...MANDATE, ...healthHandlers(() => refuse('UNAVAILABLE')) });
   await screen.findByText('mandat lu');
   act(() => bus.publish('remote.failed', { remote: 'contact', errorId: 'e1' }));
   expect(await screen.findByText('apiDown')).toBeInTheDocument();
-  api.use(health(() => healthy));
-  await act(() => knock());
+  api.use(healthHandlers(() => HEALTHY_RESPONSE));
+  await act(() => probeConnection());
   expect(await screen.findByText('online')).toBeInTheDocument();
 });
 
 it('shows that a background refresh failed, and retries', async () => {
-  const { api, user } = await open({ ...MANDATE, ...health(() => healthy) });
+  const { api, user } = await open({ ...MANDATE, ...healthHandlers(() => HEALTHY_RESPONSE) });
   await screen.findByText('mandat lu');
   api.use({ 'GET mandate/{id}': () => refuse('INTERNAL') });
   await act(() => productQueries.refetchQueries());
@@ -109,7 +112,7 @@ it('shows that a background refresh failed, and retries', async () => {
 
 it('reports slow responses until they arrive', async () => {
   let answer: (value: never) => void = () => undefined;
-  const { api } = await open({ ...MANDATE, ...health(() => healthy) });
+  const { api } = await open({ ...MANDATE, ...healthHandlers(() => HEALTHY_RESPONSE) });
   await screen.findByText('mandat lu');
   jest.useFakeTimers();
   api.use({ 'GET mandate/{id}': () => new Promise<never>((resolve) => (answer = resolve)) });

@@ -17,20 +17,20 @@ const connectionStore = createStore<Connection>('online');
 /** Time of the first failed call in milliseconds; undefined while the server responds. */
 let silentSince: number | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
-let knocking: Promise<void> | undefined;
+let pendingProbe: Promise<void> | undefined;
 const returnListeners = new Set<() => void>();
-const late = new Map<string, ReturnType<typeof setTimeout>>();
+const slowTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-function fallSilent(): void {
+function startSilence(): void {
   silentSince ??= Date.now();
   connectionStore.set(navigator.onLine ? 'apiDown' : 'offline');
   clearTimeout(retryTimer);
   // randomized, so that an agency's browsers do not reconnect at once
-  retryTimer = setTimeout(() => void knock(), RETRY_DELAY_MS * (0.8 + Math.random() * 0.4));
+  retryTimer = setTimeout(() => void probeConnection(), RETRY_DELAY_MS * (0.8 + Math.random() * 0.4));
 }
 
 /** After reconnecting: refetches the screen and the profile, once. */
-function recover(): void {
+function endSilence(): void {
   if (silentSince === undefined) return;
   const since = silentSince;
   silentSince = undefined;
@@ -47,45 +47,46 @@ function recover(): void {
 async function probeServer(): Promise<void> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   const answer = await fetch(`${runtimeConfig().apiUrl}/healthz`, { cache: 'no-store', signal }).catch(() => undefined);
-  if (answer?.ok) recover();
-  else fallSilent();
+  if (answer?.ok) endSilence();
+  else startSilence();
 }
 
 /** Checks whether the server responds; one check at a time. */
-export function knock(): Promise<void> {
-  knocking ??= probeServer().finally(() => {
-    knocking = undefined;
+export function probeConnection(): Promise<void> {
+  pendingProbe ??= probeServer().finally(() => {
+    pendingProbe = undefined;
   });
-  return knocking;
+  return pendingProbe;
 }
 
 /** Starts or ends the timer of a pending response. */
-function watchLate(query: string, pending: boolean): void {
-  clearTimeout(late.get(query));
-  late.delete(query);
+function watchSlowQuery(query: string, pending: boolean): void {
+  clearTimeout(slowTimers.get(query));
+  slowTimers.delete(query);
   if (pending) {
-    const tell = () => connectionStore.set((now) => (now === 'online' ? 'slow' : now));
-    late.set(query, setTimeout(tell, SLOW_MS));
-  } else if (late.size === 0) {
-    connectionStore.set((now) => (now === 'slow' ? 'online' : now));
+    const updateStore = () =>
+      connectionStore.set((currentConnection) => (currentConnection === 'online' ? 'slow' : currentConnection));
+    slowTimers.set(query, setTimeout(updateStore, SLOW_MS));
+  } else if (slowTimers.size === 0) {
+    connectionStore.set((currentConnection) => (currentConnection === 'slow' ? 'online' : currentConnection));
   }
 }
 
 productQueries.getQueryCache().subscribe((event) => {
-  if (event.type === 'removed') watchLate(event.query.queryHash, false);
+  if (event.type === 'removed') watchSlowQuery(event.query.queryHash, false);
   if (event.type !== 'updated') return;
   const { action, query } = event;
-  watchLate(query.queryHash, query.state.fetchStatus === 'fetching');
+  watchSlowQuery(query.queryHash, query.state.fetchStatus === 'fetching');
   // a single failed call may be a fault of that call: checks the server
-  if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void knock();
+  if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void probeConnection();
 });
 
 // a remote that fails to load may mean that the network is down
-bus.on('remote.failed', () => void knock());
+bus.on('remote.failed', () => void probeConnection());
 
-window.addEventListener('offline', fallSilent);
-window.addEventListener('online', () => void knock());
-if (!navigator.onLine) fallSilent();
+window.addEventListener('offline', startSilence);
+window.addEventListener('online', () => void probeConnection());
+if (!navigator.onLine) startSilence();
 
 /** Calls back each time the server responds after an outage; returns the function that stops it. */
 export function onServerReturn(listener: () => void): () => void {

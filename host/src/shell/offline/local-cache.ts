@@ -10,7 +10,7 @@ const OPEN_DELAY_MS = 3_000;
 
 const storedQueries = createStoredQueries();
 let owner: string | undefined;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let openTimer: ReturnType<typeof setTimeout> | undefined;
 
 const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
 
@@ -18,15 +18,15 @@ const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/
 export const { persister } = storedQueries;
 
 /** A cache that fails to open is ignored: everything is read from the server. */
-function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
-  const opening = load()
+function openCache(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
+  const pendingCache = load()
     .then((module) => (owner === identity.uid ? module.openLocalCache(identity.uid, user) : undefined))
     .catch(() => undefined);
-  storedQueries.attach(client, opening);
+  storedQueries.attach(client, pendingCache);
 }
 
 async function detachOwner(): Promise<void> {
-  clearTimeout(waiting);
+  clearTimeout(openTimer);
   storedQueries.detach();
   const previousOwner = owner;
   owner = undefined;
@@ -36,18 +36,18 @@ async function detachOwner(): Promise<void> {
   await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((module) => module.wipeLocalCache())]);
 }
 
-function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' }): void {
+function openForUser(client: QueryClient, session: SessionState & { kind: 'signed-in' }): void {
   const { uid } = session.identity;
   if (owner === uid) return;
   owner = uid;
   workOffline();
-  clearTimeout(waiting);
-  if (cacheOwner.is(uid)) open(client, session);
-  else waiting = setTimeout(() => open(client, session), OPEN_DELAY_MS);
+  clearTimeout(openTimer);
+  if (cacheOwner.is(uid)) openCache(client, session);
+  else openTimer = setTimeout(() => openCache(client, session), OPEN_DELAY_MS);
 }
 
 /** After an erasure, drops everything read here: it may name the person. */
-export async function forgetPeople(): Promise<void> {
+export async function dropPersonalData(): Promise<void> {
   const previousOwner = owner;
   if (previousOwner === undefined || !cacheOwner.is(previousOwner)) return;
   await load()
@@ -61,6 +61,6 @@ export function followWithCache(client: QueryClient): (session: SessionState) =>
   if (cacheOwner.exists()) void load().catch(() => undefined);
   return (session) => {
     if (session.kind === 'signed-out') void detachOwner();
-    if (session.kind === 'signed-in' && session.user.status === 'ACTIVE') enter(client, session);
+    if (session.kind === 'signed-in' && session.user.status === 'ACTIVE') openForUser(client, session);
   };
 }

@@ -12,9 +12,9 @@ export interface VisibleData {
   refreshFailed: boolean;
 }
 
-let current: VisibleData = { readAt: undefined, refreshFailed: false };
+let currentAge: VisibleData = { readAt: undefined, refreshFailed: false };
 
-function snapshot(): VisibleData {
+function ageSnapshot(): VisibleData {
   const visibleQueries = productQueries
     .getQueryCache()
     .findAll({ type: 'active' })
@@ -22,15 +22,16 @@ function snapshot(): VisibleData {
   const readAt =
     visibleQueries.length > 0 ? Math.min(...visibleQueries.map(({ state }) => state.dataUpdatedAt)) : undefined;
   const refreshFailed = visibleQueries.some(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
-  if (readAt !== current.readAt || refreshFailed !== current.refreshFailed) current = { readAt, refreshFailed };
-  return current;
+  if (readAt !== currentAge.readAt || refreshFailed !== currentAge.refreshFailed)
+    currentAge = { readAt, refreshFailed };
+  return currentAge;
 }
 
 const subscribe = (listener: () => void) => productQueries.getQueryCache().subscribe(listener);
 
 /** Follows the age of the data on screen. */
 export function useScreenDataAge(): VisibleData {
-  return useSyncExternalStore(subscribe, snapshot);
+  return useSyncExternalStore(subscribe, ageSnapshot);
 }
 
 /** Refreshes the data on screen. */

@@ -21,7 +21,7 @@ const Action = ({ references, contactIds }: SlotProps<'cart.action'>) => (
 const COMPONENTS: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
 
 /** Opens the page with test components in its match and action slots. */
-function open(api: FakeHandlers = {}) {
+function openCartPage(api: FakeHandlers = {}) {
   const slotComponents = <N extends SlotName>(name: N): SlotPiece<N>[] => {
     const Component = COMPONENTS[name] as ComponentType<SlotProps<N>> | undefined;
     return Component ? [{ key: name, remote: 'test', Piece: Component }] : [];
@@ -39,21 +39,21 @@ const action = () => screen.getByTestId('action').textContent;
 
 describe('the cart', () => {
   it('explains its purpose while empty', async () => {
-    const { user, address } = await open();
+    const { user, address } = await openCartPage();
     await user.click(screen.getByRole('link', { name: 'Voir les biens' }));
     expect(address()).toBe('/property/list');
   });
 
   it('lists its content even when no remote renders it', async () => {
     addToCart({ properties: ['V26-00042'], contacts: [7] });
-    await open();
+    await openCartPage();
     expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact/7');
   });
 
   it('names contacts in links and in checkbox labels', async () => {
     addToCart({ properties: [], contacts: [7] });
-    const { container } = await open({
+    const { container } = await openCartPage({
       'POST record/names': () => [{ kind: 'contact', id: '7', name: 'Harispe Maïalen', isPrivate: false }],
     });
     expect(await screen.findByRole('link', { name: 'Harispe Maïalen' })).toHaveAttribute('href', '/contact/7');
@@ -63,7 +63,7 @@ describe('the cart', () => {
 
   it('can be emptied, and restored by undo', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7] });
-    const { user } = await open();
+    const { user } = await openCartPage();
     await user.click(screen.getByRole('button', { name: 'Vider le panier' }));
     expect(screen.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible();
     expect(screen.getByText('3 éléments retirés du panier.')).toBeVisible();
@@ -74,14 +74,14 @@ describe('the cart', () => {
 
   it('removes a single record', async () => {
     addToCart({ properties: ['V1', 'V2'] });
-    const { user } = await open();
+    const { user } = await openCartPage();
     await user.click(screen.getByRole('button', { name: /Retirer du panier.: Bien V1/ }));
     expect(cartStore.get().properties).toEqual(['V2']);
   });
 
   it('offers its actions for all records, or for the selected ones', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
-    const { user } = await open();
+    const { user } = await openCartPage();
     expect(action()).toBe('V1 V2 / 7 8');
     expect(screen.getByText('2 biens, 2 contacts')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Bien V2' }));
@@ -95,13 +95,13 @@ describe('the cart', () => {
 
   it('highlights the matches of the hovered or focused record with their score', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
-    const { user } = await open();
-    const [seven, eight] = column('Contacts').getAllByRole('link', { name: 'Contact' });
-    await user.hover(seven!);
+    const { user } = await openCartPage();
+    const [firstContact, secondContact] = column('Contacts').getAllByRole('link', { name: 'Contact' });
+    await user.hover(firstContact!);
     const [first, second] = column('Biens').getAllByRole('listitem');
     expect(second).toHaveTextContent('Convient, 92/100');
     expect(first).not.toHaveTextContent('Convient');
-    await user.hover(eight!);
+    await user.hover(secondContact!);
     expect(second).not.toHaveTextContent('Convient');
     screen.getByRole('checkbox', { name: 'Sélectionner Bien V2' }).focus();
     expect(await column('Contacts').findByText('Convient, 92/100')).toBeVisible();

@@ -24,18 +24,18 @@ import { useSelection } from './cart/use-selection';
 import './cart.css';
 
 /** Tabs on a narrow screen. */
-const PARTS = ['properties', 'contacts', 'matches'] as const;
+const TABS = ['properties', 'contacts', 'matches'] as const;
 
-const sizeOf = ({ properties, contacts }: Cart) => properties.length + contacts.length;
+const cartSize = ({ properties, contacts }: Cart) => properties.length + contacts.length;
 
 /** Last removal, with an undo button. */
-function Undo({ removed, onUndo }: { removed: Cart | undefined; onUndo: () => void }) {
+function Undo({ removedItems, onUndo }: { removedItems: Cart | undefined; onUndo: () => void }) {
   const { t } = useTranslation('host');
   return (
     <div className="host-cart-undo" role="status">
-      {removed && (
+      {removedItems && (
         <p>
-          {t('cart.removed', { count: sizeOf(removed) })}
+          {t('cart.removed', { count: cartSize(removedItems) })}
           <Button type="link" onClick={onUndo}>
             {t('cart.undo')}
           </Button>
@@ -45,7 +45,7 @@ function Undo({ removed, onUndo }: { removed: Cart | undefined; onUndo: () => vo
   );
 }
 
-function Empty() {
+function EmptyCart() {
   const { t } = useTranslation('host');
   return (
     <ScreenEmpty
@@ -87,7 +87,7 @@ function CartContact({ id }: { id: number }) {
 }
 
 /** Memoized, as the table may be large: selection and hover do not change it. */
-const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: Pairs['tell'] }) {
+const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: Pairs['setPairs'] }) {
   return (
     <div className="host-cart-matches">
       <Slot name="cart.matches" references={cart.properties} contactIds={cart.contacts} onPairs={onPairs} />
@@ -95,9 +95,9 @@ const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: 
   );
 });
 
-function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => void }) {
+function CartColumns({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => void }) {
   const { t } = useTranslation('host');
-  const [part, setPart] = useState<(typeof PARTS)[number]>('properties');
+  const [activeTab, setActiveTab] = useState<(typeof TABS)[number]>('properties');
   const properties = useSelection(cart.properties);
   const contacts = useSelection(cart.contacts);
   const pairs = useCartMatches();
@@ -107,22 +107,22 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
     [onRemove],
   );
   const removeContact = useCallback((id: number) => onRemove({ properties: [], contacts: [id] }), [onRemove]);
-  const matched = cart.properties.length > 0 && cart.contacts.length > 0;
+  const canMatch = cart.properties.length > 0 && cart.contacts.length > 0;
   return (
     <>
       <CartBar all={cart} properties={properties} contacts={contacts} onRemove={onRemove} />
       <div className="host-cart-parts">
         <Segmented
           label={t('cart.shown')}
-          value={part}
-          options={PARTS.filter((value) => value !== 'matches' || matched).map((value) => ({
+          value={activeTab}
+          options={TABS.filter((value) => value !== 'matches' || canMatch).map((value) => ({
             value,
             label: t(`cart.${value}`),
           }))}
-          onChange={setPart}
+          onChange={setActiveTab}
         />
       </div>
-      <div className="host-cart-page" data-part={part}>
+      <div className="host-cart-page" data-part={activeTab}>
         <CartColumn
           kind="properties"
           ids={cart.properties}
@@ -143,7 +143,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
           onRemove={removeContact}
           Content={CartContact}
         />
-        {matched && <Matches cart={cart} onPairs={pairs.tell} />}
+        {canMatch && <Matches cart={cart} onPairs={pairs.setPairs} />}
       </div>
     </>
   );
@@ -153,25 +153,25 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
 export function Page() {
   const { t } = useTranslation('host');
   const cart = useCart();
-  const [removed, setRemoved] = useState<Cart>();
+  const [removedItems, setRemovedItems] = useState<Cart>();
   const remove = useCallback((items: Cart) => {
-    setRemoved(items);
+    setRemovedItems(items);
     removeFromCart(items);
   }, []);
-  const undo = () => {
-    if (removed) addToCart(removed);
-    setRemoved(undefined);
+  const restoreRemoved = () => {
+    if (removedItems) addToCart(removedItems);
+    setRemovedItems(undefined);
   };
-  const total = sizeOf(cart);
-  const clear = total > 0 && (
+  const total = cartSize(cart);
+  const clearButton = total > 0 && (
     <Button icon={<Trash2Icon />} onClick={() => remove(cart)}>
       {t('cart.clear')}
     </Button>
   );
   return (
-    <PageFrame title={t('cart.title')} count={total > 0 ? total : undefined} action={clear}>
-      <Undo removed={removed} onUndo={undo} />
-      {total === 0 ? <Empty /> : <Workbench cart={cart} onRemove={remove} />}
+    <PageFrame title={t('cart.title')} count={total > 0 ? total : undefined} action={clearButton}>
+      <Undo removedItems={removedItems} onUndo={restoreRemoved} />
+      {total === 0 ? <EmptyCart /> : <CartColumns cart={cart} onRemove={remove} />}
     </PageFrame>
   );
 }

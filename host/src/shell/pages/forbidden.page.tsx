@@ -5,19 +5,19 @@ import { locale, useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, LockKeyholeIcon, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
 /** Number of names shown; the others are counted. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** Names the roles that the page requires, and whom to ask. */
 export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
   const { t } = useTranslation('host');
   const { all } = useColleagues();
   const roles = missing.map((role) => t(`common:role.${role}`)).join(t('forbidden.or'));
-  const givers = all
+  const roleManagers = all
     .filter(({ active, roles: userRoles }) => active && holdsAccess(userRoles, 'manage'))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter((name) => name !== '')
-    .slice(0, NAMED);
-  const names = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(givers);
+    .slice(0, MAX_NAMES);
+  const managerNames = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(roleManagers);
   return (
     <PageFrame title={t('forbidden.title')}>
       <ScreenEmpty
@@ -29,7 +29,7 @@ export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
           </ButtonLink>
         }
       >
-        {givers.length > 0 ? t('forbidden.ask', { names }) : t('forbidden.text')}
+        {roleManagers.length > 0 ? t('forbidden.ask', { names: managerNames }) : t('forbidden.text')}
       </ScreenEmpty>
     </PageFrame>
   );

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const summaryOf = ({ whose, day }: HomeView) => `${whose} ${day}`;
+const slotSummary = ({ whose, day }: HomeView) => `${whose} ${day}`;
 
 /** A remote that fills the slots of the home page with their props. */
 const COMPOSITION: Composition = {
@@ -32,11 +32,11 @@ const COMPOSITION: Composition = {
   routes: [],
   slotPieces: (slot) =>
     slot.startsWith('home.')
-      ? [{ key: slot, remote: 'x', Piece: (props: object) => <p>{`${slot} ${summaryOf(props as HomeView)}`}</p> }]
+      ? [{ key: slot, remote: 'x', Piece: (props: object) => <p>{`${slot} ${slotSummary(props as HomeView)}`}</p> }]
       : [],
 };
 
-const open = (roles: readonly Role[], composition = COMPOSITION) =>
+const openHome = (roles: readonly Role[], composition = COMPOSITION) =>
   renderScreen(
     <CompositionProvider value={composition}>
       <Page />
@@ -47,7 +47,7 @@ const open = (roles: readonly Role[], composition = COMPOSITION) =>
 describe('the home page', () => {
   it('shows negotiators their own day, without a choice of scope', async () => {
     fakeTimersOnly(['Date'], new Date('2026-11-21T22:59:00Z'));
-    await open(['NEGOTIATOR']);
+    await openHome(['NEGOTIATOR']);
     for (const slot of ['home.summary', 'home.figures', 'home.widget'])
       expect(screen.getByText(`${slot} ME 2026-11-21`)).toBeVisible();
     expect(screen.getByText('samedi 21 novembre 2026')).toBeVisible();
@@ -57,12 +57,12 @@ describe('the home page', () => {
 
   it('shows managers the agency first, and remembers their choice', async () => {
     fakeTimersOnly(['Date'], new Date('2026-11-21T23:01:00Z'));
-    const { user, unmount } = await open(['MANAGER']);
+    const { user, unmount } = await openHome(['MANAGER']);
     expect(screen.getByText('home.widget ALL 2026-11-22')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Moi' }));
     expect(screen.getByText('home.widget ME 2026-11-22')).toBeVisible();
     unmount();
-    await open(['MANAGER']);
+    await openHome(['MANAGER']);
     expect(screen.getByRole('radio', { name: 'Moi' })).toBeChecked();
   });
 
@@ -76,7 +76,7 @@ describe('the home page', () => {
       order,
       remote: `x${order}`,
     }));
-    const { user } = await open(['NEGOTIATOR'], { ...COMPOSITION, menus });
+    const { user } = await openHome(['NEGOTIATOR'], { ...COMPOSITION, menus });
     const create = within(screen.getByRole('navigation', { name: 'Créer' }));
     expect(create.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(kinds.slice(0, 3));
     await user.click(create.getByRole('button', { name: /^Plus/ }));

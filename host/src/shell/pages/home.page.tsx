@@ -18,7 +18,7 @@ function Create() {
   const entries = useMenus('create');
   const dialogFor = useCreationDialog();
   if (entries.length === 0) return null;
-  const others = entries.slice(MAX_BUTTONS);
+  const remainingEntries = entries.slice(MAX_BUTTONS);
   return (
     <nav className="host-home-create" aria-label={t('home.create')}>
       {entries.slice(0, MAX_BUTTONS).map((entry) => (
@@ -26,11 +26,11 @@ function Create() {
           {localized(entry.label)}
         </ButtonLink>
       ))}
-      {others.length > 0 && (
+      {remainingEntries.length > 0 && (
         <Menu
           side="end"
           label={t('home.createMore')}
-          items={menuItems(others, dialogFor)}
+          items={menuItems(remainingEntries, dialogFor)}
           trigger={(props) => (
             <Button {...props} className="host-home-more" icon={<EllipsisIcon />} aria-label={t('home.createMore')}>
               {t('bottom.more')}
@@ -43,7 +43,7 @@ function Create() {
 }
 
 /** Greeting, and pending counts of each domain in one line. */
-function Hello(view: HomeView) {
+function Greeting(view: HomeView) {
   const { t } = useTranslation('host');
   const user = useUser();
   return (
@@ -82,7 +82,7 @@ export function Page() {
       }
       action={<Create />}
     >
-      <Hello {...view} />
+      <Greeting {...view} />
       <div className="host-home-urgent">
         <Slot name="home.urgent" {...view} />
       </div>

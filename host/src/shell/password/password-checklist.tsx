@@ -12,7 +12,7 @@ type Props = { id?: string; policy: PasswordPolicy; password: string };
 export function PasswordChecklist({ id, policy, password }: Props) {
   const { t } = useTranslation('host');
   const rules = checkPassword(policy, password);
-  const missing = rules.filter(({ met }) => !met).length;
+  const missingCount = rules.filter(({ met }) => !met).length;
   return (
     <div className="host-checklist" id={id}>
       <p>{t('policy.lead')}</p>
@@ -28,7 +28,7 @@ export function PasswordChecklist({ id, policy, password }: Props) {
         ))}
       </ul>
       <p className="pg-hidden" role="status">
-        {password !== '' && (missing > 0 ? t('policy.left', { count: missing }) : t('policy.allMet'))}
+        {password !== '' && (missingCount > 0 ? t('policy.left', { count: missingCount }) : t('policy.allMet'))}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { EyeIcon, EyeOffIcon, IconButton, Input, type InputProps } from '@pignon
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const { t } = useTranslation('host');
   const [isVisible, setIsVisible] = useState(false);
-  const off = props.disabled ?? props['aria-disabled'] === true;
+  const isDisabled = props.disabled ?? props['aria-disabled'] === true;
   return (
     <Input
       {...props}
@@ -14,7 +14,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
       suffix={
         <IconButton
           size="small"
-          disabled={off}
+          disabled={isDisabled}
           label={t(isVisible ? 'signIn.hide' : 'signIn.show')}
           icon={isVisible ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setIsVisible(!isVisible)}

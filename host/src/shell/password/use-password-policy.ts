@@ -7,10 +7,10 @@ export function usePasswordPolicy(): { policy?: PasswordPolicy; reload: () => Pr
   const [policy, setPolicy] = useState<PasswordPolicy>();
   const reload = useCallback(async () => setPolicy(await passwordPolicy()), []);
   useEffect(() => {
-    let mounted = true;
-    void passwordPolicy().then((read) => mounted && setPolicy(read));
+    let isMounted = true;
+    void passwordPolicy().then((loadedPolicy) => isMounted && setPolicy(loadedPolicy));
     return () => {
-      mounted = false;
+      isMounted = false;
     };
   }, []);
   return { policy, reload };

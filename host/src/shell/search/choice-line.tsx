@@ -37,7 +37,7 @@ function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode 
 /** A result line; a link when it has an address. */
 export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Props) {
   const { does, disabled } = choice;
-  const common = {
+  const commonProps = {
     id,
     role: 'option',
     'aria-selected': active,
@@ -50,7 +50,7 @@ export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Pro
   if ('to' in does)
     return (
       <Link
-        {...common}
+        {...commonProps}
         to={does.to}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
@@ -63,7 +63,7 @@ export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Pro
     );
   if ('href' in does)
     return (
-      <a {...common} href={does.href} target="_blank" rel="noreferrer" onClick={() => onChosen(does)}>
+      <a {...commonProps} href={does.href} target="_blank" rel="noreferrer" onClick={() => onChosen(does)}>
         {content}
         <ExternalLinkIcon />
       </a>
@@ -71,7 +71,7 @@ export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Pro
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option; the keys are those of the box above, as in any combobox
     <div
-      {...common}
+      {...commonProps}
       onClick={() => {
         if (disabled) return;
         onChosen(does);

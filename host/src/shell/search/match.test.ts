@@ -1,7 +1,9 @@
 import { matchedParts, scoreOf } from './match';
 
-const best = (typed: string, labels: string[]) =>
-  labels.filter((label) => scoreOf(typed, label) > 0).sort((a, b) => scoreOf(typed, b) - scoreOf(typed, a));
+const bestMatches = (searchText: string, labels: string[]) =>
+  labels
+    .filter((label) => scoreOf(searchText, label) > 0)
+    .sort((a, b) => scoreOf(searchText, b) - scoreOf(searchText, a));
 
 describe('the score of a label', () => {
   it('ignores accents, case and word order', () => {
@@ -12,7 +14,7 @@ describe('the score of a label', () => {
 
   it('is higher at the start of the label, then at the start of a word, than inside a word', () => {
     const labels = ['Ajouter un client', 'Bascule de l’inclinaison', 'Clients', 'Mandats'];
-    expect(best('cli', labels)).toEqual(['Clients', 'Ajouter un client', 'Bascule de l’inclinaison']);
+    expect(bestMatches('cli', labels)).toEqual(['Clients', 'Ajouter un client', 'Bascule de l’inclinaison']);
   });
 
   it('accepts initials of words, and a word with missing letters', () => {
@@ -32,13 +34,13 @@ describe('the score of a label', () => {
       'Vider le panier',
       'Diffusion',
     ];
-    expect(best(name, labels)).toEqual([]);
+    expect(bestMatches(name, labels)).toEqual([]);
   });
 });
 
 describe('the highlighted parts of a text', () => {
-  const matchedText = (typed: string, text: string) =>
-    matchedParts(typed, text)
+  const matchedText = (searchText: string, text: string) =>
+    matchedParts(searchText, text)
       .map(({ text: part, matched }) => (matched ? `[${part}]` : part))
       .join('');
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { cartStore, privacyStore, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
-import { active, box, lines, openShell, setUpSearch } from './test/open-search';
+import { activeOptionText, searchBox, optionTexts, openShell, setUpSearch } from './test/open-search';
 
 setUpSearch();
 
@@ -9,9 +9,9 @@ describe('the palette', () => {
   it('finds screens and actions from the first character, and runs them', async () => {
     const { user } = await openShell();
     await user.keyboard('{Control>}k{/Control}');
-    expect(box()).toHaveFocus();
+    expect(searchBox()).toHaveFocus();
     await user.keyboard('e');
-    expect(lines()).toContain('Activer l’écran client');
+    expect(optionTexts()).toContain('Activer l’écran client');
     await user.keyboard('cran{Enter}');
     expect(privacyStore.get()).toBe(true);
   });
@@ -30,52 +30,52 @@ describe('the palette', () => {
 
   it('opens a screen, and creates a record under the title of the page', async () => {
     const { user, address } = await openShell();
-    await user.type(box(), 'vis{Enter}');
+    await user.type(searchBox(), 'vis{Enter}');
     expect(address()).toBe('/visit/list');
-    await user.type(box(), 'nb');
-    expect(active()).toBe('Nouveau bien');
+    await user.type(searchBox(), 'nb');
+    expect(activeOptionText()).toBe('Nouveau bien');
     await user.keyboard('{Enter}');
     expect(address()).toBe('/property/new');
   });
 
   it('opens a destination in a new tab with Ctrl+Enter, and stays open', async () => {
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, address } = await openShell();
-    await user.type(box(), 'vis{Control>}{Enter}{/Control}');
-    expect(opened.mock.calls).toEqual([['/visit/list', '_blank', 'noopener']]);
+    await user.type(searchBox(), 'vis{Control>}{Enter}{/Control}');
+    expect(windowOpen.mock.calls).toEqual([['/visit/list', '_blank', 'noopener']]);
     expect(address()).toBe('/');
-    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(searchBox()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('lists the actions of the page without input, and restores the focus on Escape', async () => {
-    const run = jest.fn();
+    const runCommand = jest.fn();
     const { user } = await openShell({}, [
-      { id: 'edit', label: 'Modifier', key: 'e', run },
-      { id: 'sell', label: 'Vendre', run, disabled: true },
+      { id: 'edit', label: 'Modifier', key: 'e', run: runCommand },
+      { id: 'sell', label: 'Vendre', run: runCommand, disabled: true },
     ]);
     screen.getByRole('link', { name: 'Vers un contact' }).focus();
     await user.keyboard('/');
     const group = within(screen.getByRole('group', { name: 'Sur cette page' }));
     expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual(['ModifierE', 'Vendre']);
-    expect(active()).toBe('ModifierE');
+    expect(activeOptionText()).toBe('ModifierE');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'Vers un contact' })).toHaveFocus();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await user.keyboard('/{Enter}');
-    expect(run).toHaveBeenCalledTimes(1);
+    expect(runCommand).toHaveBeenCalledTimes(1);
   });
 
   it('lists each destination once, by address and by label', async () => {
-    const run = jest.fn();
+    const runCommand = jest.fn();
     const { user } = await openShell({}, [
-      { id: 'new', label: 'Créer un bien', key: 'n', to: '/property/new', run },
-      { id: 'visits', label: 'Visites', run },
+      { id: 'new', label: 'Créer un bien', key: 'n', to: '/property/new', run: runCommand },
+      { id: 'visits', label: 'Visites', run: runCommand },
     ]);
-    await user.type(box(), 'bien');
-    expect(lines().filter((line) => /nouveau|créer/i.test(line))).toEqual(['Créer un bienN']);
-    await user.clear(box());
-    await user.type(box(), 'vis');
-    expect(lines()).toEqual(['Visites']);
+    await user.type(searchBox(), 'bien');
+    expect(optionTexts().filter((line) => /nouveau|créer/i.test(line))).toEqual(['Créer un bienN']);
+    await user.clear(searchBox());
+    await user.type(searchBox(), 'vis');
+    expect(optionTexts()).toEqual(['Visites']);
   });
 
   it('shows property titles whole and truncates long names, with the full text as tooltip', async () => {
@@ -94,7 +94,7 @@ describe('the palette', () => {
       { kind: 'contact', id: 7, contactType: ['NOTARY'], label: name, detail: '', archived: false },
     ];
     const { user } = await openShell({ api: { 'GET search': () => hits } });
-    await user.type(box(), 'etch');
+    await user.type(searchBox(), 'etch');
     expect(await screen.findByTitle(title)).toHaveTextContent(title);
     expect(screen.getByTitle(name)).toHaveTextContent(/^Etcheverry-Larramendy Marie-Be…$/);
   });
@@ -104,16 +104,16 @@ describe('the palette', () => {
       { id: 'edit', label: 'Modifier', run: jest.fn() },
       { id: 'print', label: 'Imprimer', run: jest.fn() },
     ]);
-    await user.click(box());
-    const [first, second] = lines();
-    expect(active()).toBe(first);
+    await user.click(searchBox());
+    const [first, second] = optionTexts();
+    expect(activeOptionText()).toBe(first);
     await user.keyboard('{ArrowDown}');
-    expect(active()).toBe(second);
+    expect(activeOptionText()).toBe(second);
     await user.keyboard('{End}');
-    expect(active()).toBe(lines().at(-1));
+    expect(activeOptionText()).toBe(optionTexts().at(-1));
     await user.keyboard('{ArrowDown}');
-    expect(active()).toBe(first);
+    expect(activeOptionText()).toBe(first);
     await user.keyboard('{ArrowUp}{Home}');
-    expect(active()).toBe(first);
+    expect(activeOptionText()).toBe(first);
   });
 });

@@ -27,16 +27,16 @@ export interface PaletteProps {
 
 /** Active line, which Enter selects: the one moved to, else the first enabled one. */
 function useActive(groups: readonly ChoiceGroup[], typed: string) {
-  const all = groups.flatMap(({ choices }) => choices.filter(({ disabled }) => !disabled));
-  const [moved, setMoved] = useState<{ id: string; typed: string }>();
-  const at = moved?.typed === typed ? all.findIndex(({ id }) => id === moved.id) : -1;
-  const active: Choice | undefined = all[Math.max(at, 0)];
-  const moveTo = (choice: Choice | undefined) => choice && setMoved({ id: choice.id, typed });
-  return { all, active, isMoved: at >= 0, moveTo };
+  const enabledChoices = groups.flatMap(({ choices }) => choices.filter(({ disabled }) => !disabled));
+  const [movedTo, setMovedTo] = useState<{ id: string; typed: string }>();
+  const currentIndex = movedTo?.typed === typed ? enabledChoices.findIndex(({ id }) => id === movedTo.id) : -1;
+  const active: Choice | undefined = enabledChoices[Math.max(currentIndex, 0)];
+  const moveTo = (choice: Choice | undefined) => choice && setMovedTo({ id: choice.id, typed });
+  return { all: enabledChoices, active, isMoved: currentIndex >= 0, moveTo };
 }
 
 /** True when the caret is at that end already. */
-function atEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, key: 'Home' | 'End'): boolean {
+function isCaretAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, key: 'Home' | 'End'): boolean {
   return selectionStart === selectionEnd && selectionStart === (key === 'Home' ? 0 : value.length);
 }
 
@@ -82,13 +82,13 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
   const navigate = useNavigate();
   const records = useRecords(typed);
   const groups = useChoices(typed, records, onShowKeys);
-  const { all, active, isMoved, moveTo } = useActive(groups, typed);
-  const resultMessage = useResultMessage(records, all.filter(({ group }) => group !== 'create').length);
+  const { all: enabledChoices, active, isMoved, moveTo } = useActive(groups, typed);
+  const resultMessage = useResultMessage(records, enabledChoices.filter(({ group }) => group !== 'create').length);
   const lineId = (choice: Choice) => `${id}-${choice.id.replace(/[^\w-]+/g, '-')}`;
   const activeId = active && lineId(active);
 
-  const choose = ({ does }: Choice, elsewhere: boolean) => {
-    if ('to' in does && elsewhere) {
+  const choose = ({ does }: Choice, inNewTab: boolean) => {
+    if ('to' in does && inNewTab) {
       opensTab();
       window.open(does.to, '_blank', 'noopener');
       return;
@@ -99,20 +99,20 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
     else if (does.instead) does.instead();
     else void navigate(does.to);
   };
-  const move = (step: 1 | -1) => {
-    const at = active ? all.indexOf(active) : -1;
-    moveTo(all.at((at + step) % all.length));
+  const moveActive = (step: 1 | -1) => {
+    const currentIndex = active ? enabledChoices.indexOf(active) : -1;
+    moveTo(enabledChoices.at((currentIndex + step) % enabledChoices.length));
   };
   const onKey = useEffectEvent((event: KeyboardEvent<HTMLInputElement>): boolean => {
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
-        move(event.key === 'ArrowDown' ? 1 : -1);
+        moveActive(event.key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'Home':
       case 'End':
-        if (!isMoved && !atEdge(event.currentTarget, event.key)) return false;
-        moveTo(all.at(event.key === 'Home' ? 0 : -1));
+        if (!isMoved && !isCaretAtEdge(event.currentTarget, event.key)) return false;
+        moveTo(enabledChoices.at(event.key === 'Home' ? 0 : -1));
         return true;
       case 'Enter':
         if (active) choose(active, event.ctrlKey || event.metaKey);
@@ -159,7 +159,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
           </div>
         ))}
       </div>
-      <Hint records={records} empty={all.length === 0} />
+      <Hint records={records} empty={enabledChoices.length === 0} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { privacyStore } from '@pignon/shared/state';
-import { box, openShell, setUpSearch } from './test/open-search';
+import { searchBox, openShell, setUpSearch } from './test/open-search';
 
 setUpSearch();
 
@@ -9,13 +9,13 @@ describe('recently opened pages', () => {
   it('are listed without names on the client’s screen, until the session ends', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
-    await user.type(box(), 'vis{Enter}');
-    const recent = () => within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option');
-    await user.click(box());
-    expect(recent()[0]).toHaveTextContent('Maïalen Harispe');
+    await user.type(searchBox(), 'vis{Enter}');
+    const recentOptions = () => within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option');
+    await user.click(searchBox());
+    expect(recentOptions()[0]).toHaveTextContent('Maïalen Harispe');
     act(() => privacyStore.set(true));
-    expect(recent()[0]).toHaveTextContent(/^Contact$/);
-    expect(recent()[0]).not.toHaveTextContent('Harispe');
+    expect(recentOptions()[0]).toHaveTextContent(/^Contact$/);
+    expect(recentOptions()[0]).not.toHaveTextContent('Harispe');
     act(() => bus.publish('session.ended', { reason: 'signed-out' }));
     expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
   });
@@ -23,7 +23,7 @@ describe('recently opened pages', () => {
   it('include records across a reload, and drop erased contacts from storage', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
-    await user.type(box(), 'vis{Enter}');
+    await user.type(searchBox(), 'vis{Enter}');
     expect(localStorage.getItem('pignon.recent')).toContain('/contact/7');
     expect(localStorage.getItem('pignon.recent')).not.toContain('/visit/list');
     act(() => bus.publish('contact.erased', { contactId: 7 }));
@@ -38,7 +38,7 @@ describe('recently opened pages', () => {
     localStorage.setItem('pignon.recent', JSON.stringify(previousSession));
     window.dispatchEvent(new StorageEvent('storage', { key: 'pignon.recent' }));
     const { user } = await openShell();
-    await user.click(box());
+    await user.click(searchBox());
     expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).not.toBeInTheDocument();
     expect(localStorage.getItem('pignon.recent')).toBeNull();
   });
@@ -46,11 +46,11 @@ describe('recently opened pages', () => {
   it('drop the page of an erased contact', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
-    await user.type(box(), 'vis{Enter}');
-    await user.click(box());
-    const offered = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
-    expect(offered()).toContain('/contact/7');
+    await user.type(searchBox(), 'vis{Enter}');
+    await user.click(searchBox());
+    const offeredAddresses = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
+    expect(offeredAddresses()).toContain('/contact/7');
     act(() => bus.publish('contact.erased', { contactId: 7 }));
-    expect(offered()).not.toContain('/contact/7');
+    expect(offeredAddresses()).not.toContain('/contact/7');
   });
 });

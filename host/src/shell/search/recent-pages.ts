@@ -34,7 +34,7 @@ function titleOfTab(): string {
   return document.title.replace(` · ${runtimeConfig().appTitle}`, '');
 }
 
-function remember(page: RecentPage): void {
+function addRecentPage(page: RecentPage): void {
   recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, MAX_PAGES));
 }
 
@@ -46,17 +46,17 @@ export function useRememberedPages(): void {
   useEffect(() => {
     if (!isKnownPage(routes, pathname)) return;
     const isRecord = isRecordPage(screenAt(routes, pathname)?.route.path ?? '');
-    const note = () => {
+    const recordCurrentPage = () => {
       const page = { pathname, search, title: titleOfTab(), openly: !privacyStore.get() };
-      if (!isRecord) remember(page);
+      if (!isRecord) addRecentPage(page);
       else if (user !== undefined) rememberRecord(user, page);
     };
-    note();
+    recordCurrentPage();
     const title = document.querySelector('title');
     if (!title) return;
-    const watch = new MutationObserver(note);
-    watch.observe(title, { childList: true });
-    return () => watch.disconnect();
+    const titleObserver = new MutationObserver(recordCurrentPage);
+    titleObserver.observe(title, { childList: true });
+    return () => titleObserver.disconnect();
   }, [pathname, search, routes, user]);
 }
 

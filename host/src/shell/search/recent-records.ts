@@ -19,30 +19,30 @@ interface RecordsOf {
 }
 
 const MAX_RECORDS = 8;
-const NOTHING: RecordsOf = { user: '', records: [] };
+const NO_RECORDS: RecordsOf = { user: '', records: [] };
 
 /** The page of a record, without subpages. */
 const RECORD_PAGE = /^\/(?:property|contact|mandate)\/:\w+$/;
 
-function isRecord(found: unknown): found is RecentRecord {
-  const record = found as Partial<Record<keyof RecentRecord, unknown>> | null;
+function isRecord(storedValue: unknown): storedValue is RecentRecord {
+  const record = storedValue as Partial<Record<keyof RecentRecord, unknown>> | null;
   return typeof record?.pathname === 'string' && typeof record.title === 'string' && typeof record.openly === 'boolean';
 }
 
-function parse(found: unknown): RecordsOf | undefined {
-  const { user, records } = (found ?? {}) as Partial<Record<keyof RecordsOf, unknown>>;
+function parse(storedValue: unknown): RecordsOf | undefined {
+  const { user, records } = (storedValue ?? {}) as Partial<Record<keyof RecordsOf, unknown>>;
   if (typeof user !== 'string' || !Array.isArray(records)) return undefined;
   return { user, records: records.filter(isRecord).slice(0, MAX_RECORDS) };
 }
 
 /** Stored on this machine until sign-out. */
-const stored = createPersistedStore<RecordsOf>({ key: 'pignon.recent', initial: NOTHING, parse });
+const recentRecordsStore = createPersistedStore<RecordsOf>({ key: 'pignon.recent', initial: NO_RECORDS, parse });
 
-bus.on('session.ended', stored.clear);
+bus.on('session.ended', recentRecordsStore.clear);
 bus.on('contact.erased', ({ contactId }) => forgetRecord(paths.contact(contactId)));
 
 const recordsOf = (user: string): readonly RecentRecord[] => {
-  const { user: owner, records } = stored.get();
+  const { user: owner, records } = recentRecordsStore.get();
   return owner === user ? records : [];
 };
 
@@ -51,20 +51,23 @@ export const isRecordPage = (path: string): boolean => RECORD_PAGE.test(path);
 
 /** Adds an opened record to the recent ones, the last opened first. */
 export function rememberRecord(user: string, { pathname, title, openly }: RecentRecord): void {
-  const others = recordsOf(user).filter((record) => record.pathname !== pathname);
+  const otherRecords = recordsOf(user).filter((record) => record.pathname !== pathname);
   const record = { pathname, title, openly };
-  stored.set({ user, records: [record, ...others].slice(0, MAX_RECORDS) });
+  recentRecordsStore.set({ user, records: [record, ...otherRecords].slice(0, MAX_RECORDS) });
 }
 
 function forgetRecord(pathname: string): void {
-  stored.set(({ user, records }) => ({ user, records: records.filter((record) => record.pathname !== pathname) }));
+  recentRecordsStore.set(({ user, records }) => ({
+    user,
+    records: records.filter((record) => record.pathname !== pathname),
+  }));
 }
 
 /** The user's recent records, from all tabs of this browser. Another user's are dropped. */
 export function useRecentRecords(user: string): readonly RecentRecord[] {
-  const { user: owner } = useStore(stored);
+  const { user: owner } = useStore(recentRecordsStore);
   useEffect(() => {
-    if (owner !== '' && user !== '' && owner !== user) stored.clear();
+    if (owner !== '' && user !== '' && owner !== user) recentRecordsStore.clear();
   }, [owner, user]);
   return owner === user ? recordsOf(user) : [];
 }

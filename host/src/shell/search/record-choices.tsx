@@ -13,31 +13,31 @@ import { Emphasis } from './emphasis';
 type Hit<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>;
 
 /** Placeholder for private text. A line is a single option: nothing inside it is focusable. */
-function Masked({ like }: { like: string }) {
+function MaskedText({ placeholderText }: { placeholderText: string }) {
   const { t } = useTranslation('common');
   return (
     <span className="pg-masked" title={t('privacy.masked')}>
       <span className="pg-hidden">{t('privacy.masked')}</span>
       <span className="pg-masked-bar" aria-hidden>
-        {maskText(like)}
+        {maskText(placeholderText)}
       </span>
     </span>
   );
 }
 
-function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archived: ReactNode): Choice {
+function propertyChoice(hit: Hit<'property'>, searchText: string, kind: string, archived: ReactNode): Choice {
   const { reference, label, detail, propertyStatus } = hit;
   return {
     id: `property ${reference}`,
     group: 'properties',
     label,
     icon: <HouseIcon />,
-    detail: <Emphasis typed={typed} text={[kind, detail].filter(Boolean).join(' · ')} />,
+    detail: <Emphasis typed={searchText} text={[kind, detail].filter(Boolean).join(' · ')} />,
     aside: (
       <>
         {archived || (propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />)}
         <small className="pg-tabular">
-          <Emphasis typed={typed} text={reference} />
+          <Emphasis typed={searchText} text={reference} />
         </small>
       </>
     ),
@@ -46,13 +46,13 @@ function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archi
 }
 
 /** Converts search hits to lines. In front of customers owners have no name, and addresses are hidden. */
-export function useRecordChoices(hits: readonly SearchHit[], typed: string): Choice[] {
+export function useRecordChoices(hits: readonly SearchHit[], searchText: string): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();
   return hits.map((hit): Choice => {
-    const state = hit.archived && <Tag icon={<ArchiveIcon />}>{t('search.archived')}</Tag>;
+    const archivedTag = hit.archived && <Tag icon={<ArchiveIcon />}>{t('search.archived')}</Tag>;
     if (hit.kind === 'property')
-      return propertyChoice(hit, typed, t(`common:transactionType.${hit.transactionType}`), state);
+      return propertyChoice(hit, searchText, t(`common:transactionType.${hit.transactionType}`), archivedTag);
     const { id, label, detail, contactType } = hit;
     const name = isPrivate && isPrivateName(contactType) ? t('cart.contact') : label;
     const types = contactType.map((type) => t(`common:contactType.${type}`)).join(', ');
@@ -66,10 +66,11 @@ export function useRecordChoices(hits: readonly SearchHit[], typed: string): Cho
         <>
           {types}
           {types && detail && ' · '}
-          {detail && (isPrivate ? <Masked like={detail} /> : <Emphasis typed={typed} text={detail} />)}
+          {detail &&
+            (isPrivate ? <MaskedText placeholderText={detail} /> : <Emphasis typed={searchText} text={detail} />)}
         </>
       ),
-      aside: state,
+      aside: archivedTag,
       does: { to: paths.contact(id) },
     };
   });

@@ -10,11 +10,11 @@ export const HOST_PAGES = {
 } as const satisfies Record<HostPath, { name: string; icon: string }>;
 
 /** Required path parameters: those that name a record. */
-const RECORD = /:(\w+)(?=\/|$)/g;
+const RECORD_PARAMETER = /:(\w+)(?=\/|$)/g;
 
 /** True when the path names a record. */
-export function isOfRecord(path: string): boolean {
-  return path.search(RECORD) >= 0;
+export function namesRecord(path: string): boolean {
+  return path.search(RECORD_PARAMETER) >= 0;
 }
 
 /** Finds the remote's page of an address, and the id of its record; '' without record. */
@@ -22,14 +22,14 @@ export function screenAt(
   routes: readonly RouteEntry[],
   pathname: string,
 ): { route: RouteEntry; record: string } | undefined {
-  const found = matchRoutes(
+  const matchedRoutes = matchRoutes(
     routes.map((route) => ({ path: route.path, route })),
     pathname,
   )?.at(-1);
-  if (!found) return undefined;
-  const { route } = found.route;
-  const names = [...route.path.matchAll(RECORD)].map(([, name = '']) => name);
-  return { route, record: names.map((name) => found.params[name]).join(' ') };
+  if (!matchedRoutes) return undefined;
+  const { route } = matchedRoutes.route;
+  const recordParameters = [...route.path.matchAll(RECORD_PARAMETER)].map(([, name = '']) => name);
+  return { route, record: recordParameters.map((name) => matchedRoutes.params[name]).join(' ') };
 }
 
 /** True for a page that this person may open. */

@@ -1,20 +1,20 @@
 import type { Composition, MenuEntry } from '@pignon/shared/contract';
 import { PlusIcon } from '@pignon/shared/ui/core';
-import type { DialogFor } from '../creation-dialog';
+import type { OpenDialogFor } from '../creation-dialog';
 import { MenuIcon } from '../navigation/menu-icon';
 import { localized } from '../navigation/menu-items';
 import { keysTo } from '../keyboard/shortcuts';
 import type { Choice } from './choice';
-import { HOST_PAGES, isOfRecord } from './screen-at';
+import { HOST_PAGES, namesRecord } from './screen-at';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** The path without optional parameters; undefined when it names a record. */
-function plainAddress(path: string): string | undefined {
-  return isOfRecord(path) ? undefined : path.replace(/\/:\w+\?/g, '');
+function addressWithoutRecord(path: string): string | undefined {
+  return namesRecord(path) ? undefined : path.replace(/\/:\w+\?/g, '');
 }
 
-function fromMenu(entry: MenuEntry): Choice {
+function menuChoice(entry: MenuEntry): Choice {
   return {
     id: `screen ${entry.to}`,
     group: 'screens',
@@ -26,7 +26,7 @@ function fromMenu(entry: MenuEntry): Choice {
 }
 
 /** "Créer un bien": titled by the page, or by the menu when it has no title. */
-function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate, dialogFor: DialogFor): Choice {
+function createChoice(entry: MenuEntry, { routes }: Composition, t: Translate, dialogFor: OpenDialogFor): Choice {
   const route = routes.find(({ path }) => path === entry.to);
   const label = localized(entry.label);
   return {
@@ -43,20 +43,20 @@ function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate, dialo
  * Lists every screen that the user may open without a record: menu entries, other pages of remotes, pages of the host.
  * Each address once, titled by the menu.
  */
-export function screenChoices(composition: Composition, t: Translate, dialogFor: DialogFor): Choice[] {
+export function screenChoices(composition: Composition, t: Translate, dialogFor: OpenDialogFor): Choice[] {
   const { menus, routes } = composition;
   const choices = new Map<string, Choice>();
-  const add = (address: string, choice: Choice) => {
+  const addScreen = (address: string, choice: Choice) => {
     if (!choices.has(address)) choices.set(address, choice);
   };
   for (const entry of menus.filter(({ menu }) => menu === 'create'))
-    add(entry.to, toCreate(entry, composition, t, dialogFor));
+    addScreen(entry.to, createChoice(entry, composition, t, dialogFor));
   for (const menu of ['search', 'profile', 'mobile'] as const)
-    for (const entry of menus.filter((one) => one.menu === menu)) add(entry.to, fromMenu(entry));
+    for (const entry of menus.filter((menuEntry) => menuEntry.menu === menu)) addScreen(entry.to, menuChoice(entry));
   for (const route of routes) {
-    const to = plainAddress(route.path);
+    const to = addressWithoutRecord(route.path);
     if (to)
-      add(to, {
+      addScreen(to, {
         id: `screen ${to}`,
         group: 'screens',
         label: localized(route.title),
@@ -65,6 +65,12 @@ export function screenChoices(composition: Composition, t: Translate, dialogFor:
       });
   }
   for (const [to, { name, icon }] of Object.entries(HOST_PAGES))
-    add(to, { id: `screen ${to}`, group: 'screens', label: t(name), icon: <MenuIcon name={icon} />, does: { to } });
+    addScreen(to, {
+      id: `screen ${to}`,
+      group: 'screens',
+      label: t(name),
+      icon: <MenuIcon name={icon} />,
+      does: { to },
+    });
   return [...choices.values()];
 }

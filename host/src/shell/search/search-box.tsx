@@ -31,7 +31,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const pressRef = useRef<PressKey>(undefined);
   /** Element focused before, to restore. */
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
@@ -48,21 +48,21 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     return () => window.removeEventListener(SEARCH_EVENT, focus);
   }, []);
   /** Returns the focus to the previous element, unless another page takes it. */
-  const close = (leaving: boolean) => {
+  const close = (isLeaving: boolean) => {
     setOpen(false);
     setText('');
-    const { current } = before;
-    if (!leaving && current instanceof HTMLElement && current.isConnected) current.focus();
+    const { current } = previousFocus;
+    if (!isLeaving && current instanceof HTMLElement && current.isConnected) current.focus();
     else field.current?.blur();
   };
-  const enter = (event: FocusEvent) => {
-    if (!open) before.current = event.relatedTarget;
+  const onFocusIn = (event: FocusEvent) => {
+    if (!open) previousFocus.current = event.relatedTarget;
     setOpen(true);
   };
-  const leave = (event: FocusEvent) => {
+  const onFocusOut = (event: FocusEvent) => {
     // the window lost the focus and will restore it: the typed text stays
-    const away = document.activeElement === field.current;
-    if (away || box.current?.contains(event.relatedTarget)) return;
+    const isWindowBlurred = document.activeElement === field.current;
+    if (isWindowBlurred || box.current?.contains(event.relatedTarget)) return;
     setOpen(false);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -79,7 +79,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
       style={heightStyle(height)}
       ref={box}
       role="search"
-      onBlur={leave}
+      onBlur={onFocusOut}
     >
       <Input
         ref={field}
@@ -98,7 +98,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
         enterKeyHint="go"
         maxLength={200}
         value={text}
-        onFocus={enter}
+        onFocus={onFocusIn}
         onClick={() => setOpen(true)}
         onChange={(event) => {
           setText(event.target.value);

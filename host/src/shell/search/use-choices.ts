@@ -15,7 +15,7 @@ import type { Records } from './use-records';
 import { useRecentChoices } from './use-recent-choices';
 
 /** Pages offered before any were visited. */
-const FIRST_PLACES = 6;
+const MAX_INITIAL_PAGES = 6;
 
 export interface ChoiceGroup {
   name: GroupName;
@@ -23,43 +23,43 @@ export interface ChoiceGroup {
 }
 
 /** Filters and sorts choices by score; equal ones keep their order. */
-function answering(typed: string, choices: readonly Choice[]): Choice[] {
-  const scored = choices.map((choice) => ({
+function matchingChoices(searchText: string, choices: readonly Choice[]): Choice[] {
+  const scoredChoices = choices.map((choice) => ({
     choice,
-    score: Math.max(scoreOf(typed, choice.label), scoreOf(typed, choice.words ?? '') / 2),
+    score: Math.max(scoreOf(searchText, choice.label), scoreOf(searchText, choice.words ?? '') / 2),
   }));
-  return scored
+  return scoredChoices
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ choice }) => choice);
 }
 
-const addressOf = ({ does, leadsTo }: Choice): string | undefined => ('to' in does ? does.to : leadsTo);
+const targetAddress = ({ does, leadsTo }: Choice): string | undefined => ('to' in does ? does.to : leadsTo);
 
 /** Removes repeated addresses, and repeated titles of screens and actions; recent pages may share titles. */
-function distinct(choices: readonly Choice[]): Choice[] {
-  const known = new Set<string>();
+function withoutRepeats(choices: readonly Choice[]): Choice[] {
+  const knownKeys = new Set<string>();
   return choices.filter((choice) => {
-    const address = addressOf(choice);
-    const faces = [
+    const address = targetAddress(choice);
+    const dedupeKeys = [
       ...(choice.group === 'recent' ? [] : [`name ${normalise(choice.label)}`]),
       ...(address === undefined ? [] : [`address ${address}`]),
     ];
-    const isNew = !faces.some((face) => known.has(face));
-    if (isNew) for (const face of faces) known.add(face);
+    const isNew = !dedupeKeys.some((dedupeKey) => knownKeys.has(dedupeKey));
+    if (isNew) for (const dedupeKey of dedupeKeys) knownKeys.add(dedupeKey);
     return isNew;
   });
 }
 
 /** Groups lines; omits empty groups. */
-function grouped(choices: readonly Choice[]): ChoiceGroup[] {
+function groupChoices(choices: readonly Choice[]): ChoiceGroup[] {
   return GROUPS.map((name) => ({ name, choices: choices.filter(({ group }) => group === name) })).filter(
     (group) => group.choices.length > 0,
   );
 }
 
 /** Lists all options for a typed text; without text, actions of the page and recent pages. */
-export function useChoices(typed: string, records: Records, onShowKeys: () => void): ChoiceGroup[] {
+export function useChoices(searchText: string, records: Records, onShowKeys: () => void): ChoiceGroup[] {
   const { t } = useTranslation('host');
   const composition = useComposition();
   const isPrivate = usePrivacy();
@@ -69,19 +69,21 @@ export function useChoices(typed: string, records: Records, onShowKeys: () => vo
   const sites = useSiteChoices();
   const recent = useRecentChoices();
   const screens = useMemo(() => screenChoices(composition, t, dialogFor), [composition, t, dialogFor]);
-  const mandates = useMandateChoices(typed);
-  const found = useRecordChoices(records.kind === 'found' ? records.hits : [], typed);
-  if (typed.trim() === '') {
-    const places = screens.filter(({ group }) => group === 'screens').slice(0, recent.length > 0 ? 0 : FIRST_PLACES);
-    return grouped(distinct([...page, ...recent, ...places]));
+  const mandates = useMandateChoices(searchText);
+  const recordChoices = useRecordChoices(records.kind === 'found' ? records.hits : [], searchText);
+  if (searchText.trim() === '') {
+    const initialPages = screens
+      .filter(({ group }) => group === 'screens')
+      .slice(0, recent.length > 0 ? 0 : MAX_INITIAL_PAGES);
+    return groupChoices(withoutRepeats([...page, ...recent, ...initialPages]));
   }
   // only after the search has responded: Enter must not create a contact who exists
   const create =
-    records.kind === 'found' ? createContactChoice(typed, composition.routes, t, isPrivate, dialogFor) : [];
-  return grouped([
-    ...answering(typed, distinct([...page, ...screens, ...actions, ...sites])),
+    records.kind === 'found' ? createContactChoice(searchText, composition.routes, t, isPrivate, dialogFor) : [];
+  return groupChoices([
+    ...matchingChoices(searchText, withoutRepeats([...page, ...screens, ...actions, ...sites])),
     ...mandates,
-    ...found,
+    ...recordChoices,
     ...create,
   ]);
 }

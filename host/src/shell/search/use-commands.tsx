@@ -27,24 +27,24 @@ const PROPERTY_LIST = paths.properties;
 
 type Action = Omit<Choice, 'group' | 'does'> & { run: () => void };
 
-const asChoice = ({ run, ...action }: Action): Choice => ({ ...action, group: 'actions', does: { run } });
+const toChoice = ({ run, ...action }: Action): Choice => ({ ...action, group: 'actions', does: { run } });
 
 /** Actions that change how properties are displayed; the list adds its own views. */
 function useDisplayActions(): Action[] {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
-  const [now, setMode] = useDisplayMode();
+  const [currentMode, setMode] = useDisplayMode();
   if (pathname === PROPERTY_LIST) return [];
-  return DISPLAY_MODES.filter((mode) => mode !== now).map((mode) => {
+  return DISPLAY_MODES.filter((mode) => mode !== currentMode).map((mode) => {
     const Icon = MODE_ICONS[mode];
-    const words = { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') };
+    const modeText = { mode: t(`profile.display.${mode}`).toLocaleLowerCase('fr') };
     const run = () => {
       setMode(mode);
       bus.publish('display.changed', { mode });
     };
     return {
       id: `display ${mode}`,
-      label: t('search.display', words),
+      label: t('search.display', modeText),
       icon: <Icon />,
       words: t('profile.display'),
       run,
@@ -58,8 +58,8 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
   const isPrivate = usePrivacy();
   const cart = useCart();
   const { properties, contacts } = cart;
-  const display = useDisplayActions();
-  const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  const displayActions = useDisplayActions();
+  const otherLanguage = currentLanguage() === 'fr' ? 'en' : 'fr';
   const actions: Action[] = [
     {
       id: 'privacy',
@@ -68,13 +68,13 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
       words: t('privacy.short'),
       run: switchPrivacy,
     },
-    ...display,
+    ...displayActions,
     {
       id: 'language',
-      label: t(`search.language.${other}`),
+      label: t(`search.language.${otherLanguage}`),
       icon: <LanguagesIcon />,
       words: t('profile.language'),
-      run: () => void changeLanguage(other),
+      run: () => void changeLanguage(otherLanguage),
     },
     { id: 'keyboard', label: t('keyboard.help'), icon: <KeyboardIcon />, keys: '?', run: onShowKeys },
     { id: 'sign out', label: t('signOut'), icon: <LogOutIcon />, run: () => void signOut() },
@@ -90,7 +90,7 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
         raiseNotice(t('cart.removed', { count }), { label: t('cart.undo'), run: () => addToCart(cart) });
       },
     });
-  return actions.map(asChoice);
+  return actions.map(toChoice);
 }
 
 /** Actions of the page on screen. */

@@ -9,24 +9,29 @@ import { FileSignatureIcon, MandateStatusTag, useSettled } from '@pignon/shared/
 import type { Choice } from './choice';
 
 /** Maximum results: the same number exists once per register. */
-const MAX = 5;
+const MAX_RESULTS = 5;
 
 /** Finds mandates by the typed number, in both registers unless its letter is typed; from the first digit on. */
-export function useMandateChoices(typed: string): Choice[] {
+export function useMandateChoices(searchText: string): Choice[] {
   const { t } = useTranslation('host');
-  const place = typedRegisterNumber(typed);
-  const registerNumber = typedRegisterNumber(useSettled(typed.trim(), SEARCH_DEBOUNCE_MS, ''));
+  const typedNumber = typedRegisterNumber(searchText);
+  const registerNumber = typedRegisterNumber(useSettled(searchText.trim(), SEARCH_DEBOUNCE_MS, ''));
   const enabled =
-    place !== null && place.number === registerNumber?.number && place.register === registerNumber.register;
-  const dto = { registerNumber: place?.number ?? 0, ...(place?.register && { register: place.register }) };
-  const body = { dto, pageSize: MAX };
+    typedNumber !== null &&
+    typedNumber.number === registerNumber?.number &&
+    typedNumber.register === registerNumber.register;
+  const dto = {
+    registerNumber: typedNumber?.number ?? 0,
+    ...(typedNumber?.register && { register: typedNumber.register }),
+  };
+  const body = { dto, pageSize: MAX_RESULTS };
   const { data } = useCall('POST mandate/find', { body }, { enabled });
   if (!enabled || !data) return [];
   return data.content.map(
     ({ id, propertyTitle, city, propertyRef, register, status, transactionType }: MandateSummary): Choice => ({
       id: `mandate ${id}`,
       group: 'mandates',
-      label: t(`search.mandate.${register}`, { number: registerNumberText(register, place.number) }),
+      label: t(`search.mandate.${register}`, { number: registerNumberText(register, typedNumber.number) }),
       icon: <FileSignatureIcon />,
       detail: [propertyTitle, city, propertyRef].filter(Boolean).join(' · '),
       aside: <MandateStatusTag status={status} transaction={transactionType} />,

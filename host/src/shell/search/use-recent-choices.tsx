@@ -13,7 +13,7 @@ import { screenAt } from './screen-at';
 const MAX_RECENT_RECORDS = 6;
 const MAX_RECENT_PAGES = 4;
 
-function iconOf(pathname: string) {
+function pageIcon(pathname: string) {
   if (pathname.startsWith(paths.property(''))) return <HouseIcon />;
   return pathname.startsWith(paths.contact('')) ? <UserIcon /> : <HandshakeIcon />;
 }
@@ -28,10 +28,10 @@ function hiddenName({ route, record }: NonNullable<ReturnType<typeof screenAt>>,
 export function useRecentChoices(): Choice[] {
   const isPrivate = usePrivacy();
   const { routes } = useComposition();
-  const here = useLocation().pathname;
-  const records = useRecentRecords(useUser()?.loginEmail ?? '').filter(({ pathname }) => pathname !== here);
+  const currentPath = useLocation().pathname;
+  const records = useRecentRecords(useUser()?.loginEmail ?? '').filter(({ pathname }) => pathname !== currentPath);
   const pages = useRecentPages();
-  const asChoice = (
+  const toChoice = (
     page: Omit<RecentPage, 'search'>,
     group: GroupName,
     icon: Choice['icon'],
@@ -39,17 +39,17 @@ export function useRecentChoices(): Choice[] {
   ): Choice => {
     const { pathname, title, openly } = page;
     const screen = screenAt(routes, pathname);
-    const hidden = isPrivate && openly && screen !== undefined && screen.record !== '';
+    const isHidden = isPrivate && openly && screen !== undefined && screen.record !== '';
     return {
       id: `recent ${pathname}`,
       group,
-      label: hidden ? hiddenName(screen, pathname) : title,
+      label: isHidden ? hiddenName(screen, pathname) : title,
       icon,
       does: { to: pathname + search },
     };
   };
   return [
-    ...records.slice(0, MAX_RECENT_RECORDS).map((record) => asChoice(record, 'records', iconOf(record.pathname), '')),
-    ...pages.slice(0, MAX_RECENT_PAGES).map((page) => asChoice(page, 'recent', <HistoryIcon />, page.search)),
+    ...records.slice(0, MAX_RECENT_RECORDS).map((record) => toChoice(record, 'records', pageIcon(record.pathname), '')),
+    ...pages.slice(0, MAX_RECENT_PAGES).map((page) => toChoice(page, 'recent', <HistoryIcon />, page.search)),
   ];
 }

@@ -16,12 +16,12 @@ export type Records =
 export function useRecords(text: string): Records {
   const trimmed = text.trim();
   const query = useSettled(trimmed, SEARCH_DEBOUNCE_MS, '');
-  const enough = trimmed.length >= MIN_SEARCH_CHARACTERS;
-  const settled = enough && query === trimmed;
+  const isLongEnough = trimmed.length >= MIN_SEARCH_CHARACTERS;
+  const isCurrentResult = isLongEnough && query === trimmed;
   // a changed key aborts the previous search
-  const search = useCall('GET search', { query: { q: settled ? query : '' } }, { enabled: settled });
-  if (!enough) return { kind: 'short' };
-  if (!settled || search.isPending) return { kind: 'loading' };
+  const search = useCall('GET search', { query: { q: isCurrentResult ? query : '' } }, { enabled: isCurrentResult });
+  if (!isLongEnough) return { kind: 'short' };
+  if (!isCurrentResult || search.isPending) return { kind: 'loading' };
   if (search.isError) return { kind: 'failed', retry: () => void search.refetch() };
   return { kind: 'found', hits: search.data };
 }

@@ -17,17 +17,17 @@ export function GoogleAccountChooser({ onClose, onPick }: Props) {
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();
   const [email, setEmail] = useState('');
   useEffect(() => {
-    let open = true;
+    let isMounted = true;
     googleAccounts().then(
-      (found) => open && setAccounts(found),
-      () => open && setAccounts('failed'),
+      (loadedAccounts) => isMounted && setAccounts(loadedAccounts),
+      () => isMounted && setAccounts('failed'),
     );
     return () => {
-      open = false;
+      isMounted = false;
     };
   }, []);
-  const known = Array.isArray(accounts) ? (accounts as readonly GoogleAccount[]) : [];
-  const other = (event: SubmitEvent) => {
+  const knownAccounts = Array.isArray(accounts) ? (accounts as readonly GoogleAccount[]) : [];
+  const submitOtherAddress = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (email.includes('@')) onPick(newGoogleAccount(email));
@@ -40,7 +40,7 @@ export function GoogleAccountChooser({ onClose, onPick }: Props) {
         {accounts === 'failed' && <Alert type="error" title={t('google.failed')} />}
         {accounts?.length === 0 && <p className="host-google-none">{t('google.none')}</p>}
         <ul>
-          {known.map((account) => (
+          {knownAccounts.map((account) => (
             <li key={account.sub}>
               <button type="button" onClick={() => onPick(account)}>
                 <Avatar firstName={account.name} lastName="" photoURL={account.photoURL} size={36} />
@@ -52,7 +52,7 @@ export function GoogleAccountChooser({ onClose, onPick }: Props) {
             </li>
           ))}
         </ul>
-        <form onSubmit={other}>
+        <form onSubmit={submitOtherAddress}>
           <Field label={t('google.other')}>
             {(ids) => <Input {...ids} type="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
           </Field>

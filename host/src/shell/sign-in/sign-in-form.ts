@@ -14,16 +14,16 @@ export function secondActionOf(email: boolean, password: boolean, google = true)
   return password ? 'create' : 'forgot';
 }
 
-export type Attempted = 'submit' | SecondAction | 'link' | 'phone';
+export type AttemptKind = 'submit' | SecondAction | 'link' | 'phone';
 
 /** Result of the last attempt. */
 export type Outcome =
   | { kind: 'none' }
-  | { kind: 'busy'; what: Attempted }
+  | { kind: 'busy'; what: AttemptKind }
   | { kind: 'success'; message: string; detail?: string }
   | { kind: 'error'; message: string; detail?: string; field?: CredentialField };
 
-const FIELD_OF: Partial<Record<AuthCode, CredentialField>> = {
+const FIELD_BY_CODE: Partial<Record<AuthCode, CredentialField>> = {
   'invalid-credential': 'password',
   'user-not-found': 'password',
   'wrong-password': 'password',
@@ -36,6 +36,6 @@ const FIELD_OF: Partial<Record<AuthCode, CredentialField>> = {
 };
 
 /** The field to correct after an error. */
-export function fieldOf(code: AuthCode): CredentialField | undefined {
-  return FIELD_OF[code];
+export function fieldForCode(code: AuthCode): CredentialField | undefined {
+  return FIELD_BY_CODE[code];
 }

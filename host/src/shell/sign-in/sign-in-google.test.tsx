@@ -6,8 +6,8 @@ import { SignInPanel } from './sign-in-panel';
 
 addHostMessages();
 
-async function openPanel(over: Partial<FakeIdentity> = {}) {
-  const identity = Object.assign(fakeIdentity(), over);
+async function openPanel(overrides: Partial<FakeIdentity> = {}) {
+  const identity = Object.assign(fakeIdentity(), overrides);
   const { user } = await renderScreen(<SignInPanel />, { identity });
   return { user, identity };
 }
@@ -16,13 +16,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('signing in with Google', () => {
   it.each([
-    ['the pointer', (google: HTMLElement) => fireEvent.pointerEnter(google)],
-    ['the focus', (google: HTMLElement) => act(() => google.focus())],
-  ])('loads Google’s popup when its button gets %s, and not before', async (_, come) => {
+    ['the pointer', (googleButton: HTMLElement) => fireEvent.pointerEnter(googleButton)],
+    ['the focus', (googleButton: HTMLElement) => act(() => googleButton.focus())],
+  ])('loads Google’s popup when its button gets %s, and not before', async (_, reachButton) => {
     const prepareGoogle = jest.fn(() => Promise.resolve());
     await openPanel({ prepareGoogle });
     expect(prepareGoogle).not.toHaveBeenCalled();
-    come(button('Se connecter avec Google'));
+    reachButton(button('Se connecter avec Google'));
     expect(prepareGoogle).toHaveBeenCalledTimes(1);
   });
 

@@ -22,8 +22,8 @@ const ROWS = 3;
 
 function House({ x, width, wall, peak, fill, lit, chimney }: House) {
   const middle = x + width / 2;
-  const gap = width / (COLUMNS + 1);
-  const floor = (GROUND - wall) / (ROWS + 0.6);
+  const windowGap = width / (COLUMNS + 1);
+  const floorHeight = (GROUND - wall) / (ROWS + 0.6);
   return (
     <g>
       {chimney && <rect x={middle + width * 0.2} y={peak + 18} width="16" height="50" fill="#1d4a24" />}
@@ -37,15 +37,15 @@ function House({ x, width, wall, peak, fill, lit, chimney }: House) {
         strokeLinejoin="round"
       />
       <circle cx={middle} cy={wall - (wall - peak) * 0.34} r="8" fill="#ffca4f" />
-      {Array.from({ length: COLUMNS * ROWS }, (_, at) => (
+      {Array.from({ length: COLUMNS * ROWS }, (_, index) => (
         <rect
-          key={at}
-          x={x + gap * ((at % COLUMNS) + 1) - 10}
-          y={wall + floor * Math.floor(at / COLUMNS) + floor * 0.45}
+          key={index}
+          x={x + windowGap * ((index % COLUMNS) + 1) - 10}
+          y={wall + floorHeight * Math.floor(index / COLUMNS) + floorHeight * 0.45}
           width="20"
-          height={floor * 0.56}
+          height={floorHeight * 0.56}
           rx="2"
-          fill={lit.includes(at) ? '#ffca4f' : '#1d4a24'}
+          fill={lit.includes(index) ? '#ffca4f' : '#1d4a24'}
         />
       ))}
     </g>

@@ -11,14 +11,14 @@ import { SignInPanel } from './sign-in-panel';
 import './sign-in.css';
 
 const LinkSignInPanel = lazy(async () => {
-  const panel = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/link-sign-in-panel');
-  return { default: (await withIdentityTranslations(panel)).LinkSignInPanel };
+  const linkPanelModule = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/link-sign-in-panel');
+  return { default: (await withIdentityTranslations(linkPanelModule)).LinkSignInPanel };
 });
 
 // decorative, with reserved space: may load late or fail
 const Street = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "street" */ './sign-in-illustration').then(
-    ({ SignInIllustration: drawn }) => ({ default: drawn }),
+    ({ SignInIllustration: illustration }) => ({ default: illustration }),
     () => ({ default: () => null }),
   ),
 );

@@ -6,8 +6,8 @@ import { SignInPanel } from './sign-in-panel';
 
 addHostMessages();
 
-async function openPanel(refusal?: AuthCode, over: Partial<FakeIdentity> = {}) {
-  const identity = Object.assign(fakeIdentity(), over);
+async function openPanel(refusal?: AuthCode, overrides: Partial<FakeIdentity> = {}) {
+  const identity = Object.assign(fakeIdentity(), overrides);
   identity.refuseWith(refusal);
   const { user } = await renderScreen(<SignInPanel />, { identity });
   const email = screen.getByRole('textbox', { name: 'Adresse e-mail' });
@@ -67,9 +67,9 @@ describe('the sign-in panel', () => {
   it.each([...AUTH_CODES, 'brand-new', 'an english-sentence. about-the-project.'])(
     'never shows the text of the identity service: %s',
     async (code) => {
-      const words = `Firebase: The supplied credential is malformed (auth/${code}).`;
-      const refused = Object.assign(new Error(words), { code: `auth/${code}` });
-      const { user, email, password } = await openPanel(undefined, { signIn: () => Promise.reject(refused) });
+      const serviceMessage = `Firebase: The supplied credential is malformed (auth/${code}).`;
+      const refusedError = Object.assign(new Error(serviceMessage), { code: `auth/${code}` });
+      const { user, email, password } = await openPanel(undefined, { signIn: () => Promise.reject(refusedError) });
       await user.type(email, 'a@pignon.test');
       await user.type(password, 'wrong{Enter}');
       const alert = await screen.findByRole('alert');

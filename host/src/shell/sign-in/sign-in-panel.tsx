@@ -15,8 +15,8 @@ import { useSignIn } from './use-sign-in';
 const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new-account');
 const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
 const OtherMethods = lazy(async () => {
-  const methods = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
-  return { default: (await withIdentityTranslations(methods)).OtherMethods };
+  const otherMethodsModule = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
+  return { default: (await withIdentityTranslations(otherMethodsModule)).OtherMethods };
 });
 const GoogleAccountChooser = lazy(async () => ({
   default: (await import(/* webpackChunkName: "google-accounts" */ './google-account-chooser')).GoogleAccountChooser,
@@ -35,7 +35,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
   const {
     outcome,
     rules,
-    creating: wantsAccount,
+    creating: isCreatingAccount,
     choosing,
     stopChoosing,
     submit,
@@ -44,28 +44,28 @@ export function SignInPanel({ ended, unsaved }: Props) {
     chooseGoogle,
   } = useSignIn();
   const { signInMethods } = runtimeConfig();
-  const others = signInMethods.filter((method) => method === 'emailLink' || method === 'phone');
-  const busy = outcome.kind === 'busy' ? outcome.what : undefined;
-  const wrong = outcome.kind === 'error' ? outcome.field : undefined;
+  const otherMethods = signInMethods.filter((method) => method === 'emailLink' || method === 'phone');
+  const busyWith = outcome.kind === 'busy' ? outcome.what : undefined;
+  const invalidField = outcome.kind === 'error' ? outcome.field : undefined;
   const action = secondActionOf(filled.email, filled.password, signInMethods.includes('google'));
-  const creating = wantsAccount && action === 'create';
-  const complete = filled.email && filled.password;
+  const creating = isCreatingAccount && action === 'create';
+  const hasBothFields = filled.email && filled.password;
   const preparation = useGooglePreparation(action === 'google');
-  const look = useEffectEvent(() => {
-    if (!wrong) return;
-    inputs[wrong].current?.focus();
-    if (!creating) inputs[wrong].current?.select();
+  const focusInvalidField = useEffectEvent(() => {
+    if (!invalidField) return;
+    inputs[invalidField].current?.focus();
+    if (!creating) inputs[invalidField].current?.select();
   });
-  useEffect(() => look(), [outcome]);
+  useEffect(() => focusInvalidField(), [outcome]);
   const signIn = () => {
-    if (complete && !busy) void submit(read());
+    if (hasBothFields && !busyWith) void submit(read());
   };
-  const other = () => {
-    if (!busy && action) void second(action, read());
+  const runSecondAction = () => {
+    if (!busyWith && action) void second(action, read());
   };
-  const send = (event: SubmitEvent) => {
+  const submitForm = (event: SubmitEvent) => {
     event.preventDefault();
-    if (creating) other();
+    if (creating) runSecondAction();
     else signIn();
   };
   const onEmailKey = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
   };
   return (
     <>
-      <form className="host-panel" onSubmit={send} noValidate>
+      <form className="host-panel" onSubmit={submitForm} noValidate>
         <Field label={t('signIn.email')}>
           {(ids) => (
             <Input
@@ -84,8 +84,8 @@ export function SignInPanel({ ended, unsaved }: Props) {
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
-              invalid={wrong === 'email'}
-              aria-describedby={wrong === 'email' ? messageId : undefined}
+              invalid={invalidField === 'email'}
+              aria-describedby={invalidField === 'email' ? messageId : undefined}
               onKeyDown={onEmailKey}
             />
           )}
@@ -101,8 +101,8 @@ export function SignInPanel({ ended, unsaved }: Props) {
               aria-disabled={!filled.email}
               tabIndex={filled.email ? undefined : -1}
               onFocus={() => !read().email && inputs.email.current?.focus()}
-              invalid={wrong === 'password'}
-              aria-describedby={wrong === 'password' ? messageId : undefined}
+              invalid={invalidField === 'password'}
+              aria-describedby={invalidField === 'password' ? messageId : undefined}
             />
           )}
         </Field>
@@ -115,8 +115,8 @@ export function SignInPanel({ ended, unsaved }: Props) {
           type={creating ? 'default' : 'primary'}
           htmlType={creating ? 'button' : 'submit'}
           block
-          disabled={!complete}
-          loading={busy === 'submit'}
+          disabled={!hasBothFields}
+          loading={busyWith === 'submit'}
           onClick={creating ? signIn : undefined}
         >
           {t('signIn.submit')}
@@ -127,23 +127,23 @@ export function SignInPanel({ ended, unsaved }: Props) {
             htmlType={creating ? 'submit' : 'button'}
             block
             icon={action === 'google' ? <GoogleMark /> : undefined}
-            loading={busy === action}
-            disabled={busy === 'submit'}
+            loading={busyWith === action}
+            disabled={busyWith === 'submit'}
             {...preparation}
             onPointerEnter={action === 'create' ? () => void loadNewAccount() : preparation.onPointerEnter}
-            onClick={creating ? undefined : other}
+            onClick={creating ? undefined : runSecondAction}
           >
             {t(`signIn.${action}`)}
           </Button>
         )}
-        {others.length > 0 && (
+        {otherMethods.length > 0 && (
           <Suspense
             // reserves their space: nothing may move under the pointer during a press
-            fallback={others.map((method) => (
+            fallback={otherMethods.map((method) => (
               <Button key={method} className="host-panel-pending" type="text" block disabled />
             ))}
           >
-            <OtherMethods email={() => read().email} busy={busy !== undefined} attempt={attempt} />
+            <OtherMethods email={() => read().email} busy={busyWith !== undefined} attempt={attempt} />
           </Suspense>
         )}
         <div className="host-panel-message" id={messageId} aria-live="polite">

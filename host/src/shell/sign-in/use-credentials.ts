@@ -22,11 +22,11 @@ export function useCredentials() {
     name,
     value: values[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setValues((before) => ({ ...before, [name]: target.value }));
-      setAutofilled((before) => ({ ...before, [name]: false }));
+      setValues((previous) => ({ ...previous, [name]: target.value }));
+      setAutofilled((previous) => ({ ...previous, [name]: false }));
     },
     onAnimationStart: ({ animationName }: AnimationEvent) => {
-      if (animationName === FILLED_ANIMATION) setAutofilled((before) => ({ ...before, [name]: true }));
+      if (animationName === FILLED_ANIMATION) setAutofilled((previous) => ({ ...previous, [name]: true }));
     },
   });
   const read = (): Credentials => ({

@@ -12,33 +12,35 @@ import {
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { i18n } from '@pignon/shared/i18n';
 import { lastSignInMessage } from './last-sign-in-message';
-import { fieldOf, type Attempted, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
+import { fieldForCode, type AttemptKind, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
 
-const WRONG = ['invalid-credential', 'user-not-found', 'wrong-password'];
-const FOR_SUPPORT = ['internal-error', 'invalid-api-key'];
-const OUTDATED = 'password-does-not-meet-requirements';
+const WRONG_CREDENTIAL_CODES = ['invalid-credential', 'user-not-found', 'wrong-password'];
+const SUPPORT_CODES = ['internal-error', 'invalid-api-key'];
+const OUTDATED_PASSWORD_CODE = 'password-does-not-meet-requirements';
 
-function sentenceOf(code: string, signingIn: boolean): string {
-  if (signingIn && WRONG.includes(code)) return i18n.t('host:signIn.wrong');
-  if (signingIn && code === OUTDATED) return i18n.t('host:signIn.outdated');
+function errorSentence(code: string, isSignIn: boolean): string {
+  if (isSignIn && WRONG_CREDENTIAL_CODES.includes(code)) return i18n.t('host:signIn.wrong');
+  if (isSignIn && code === OUTDATED_PASSWORD_CODE) return i18n.t('host:signIn.outdated');
   return i18n.t(`host:auth.${code}`);
 }
 
 /** Shows the error code for support; the service's text is English. */
-function failed(cause: unknown, signingIn: boolean): Outcome {
+function failedOutcome(cause: unknown, isSignIn: boolean): Outcome {
   const { code, technical } = asAuthFailure(cause);
-  const showsCode = (signingIn && WRONG.includes(code)) || FOR_SUPPORT.includes(code);
+  const showsCode = (isSignIn && WRONG_CREDENTIAL_CODES.includes(code)) || SUPPORT_CODES.includes(code);
   const detail = showsCode ? i18n.t('host:signIn.code', { code: technical }) : undefined;
-  return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
+  return { kind: 'error', message: errorSentence(code, isSignIn), detail, field: fieldForCode(code) };
 }
 
 /** Additional texts after success. The identity service does not reveal whether an address has an account. */
-const DETAILS: Partial<Record<Attempted, () => string>> = { forgot: () => i18n.t('host:signIn.resetUnknown') };
+const SUCCESS_DETAILS: Partial<Record<AttemptKind, () => string>> = {
+  forgot: () => i18n.t('host:signIn.resetUnknown'),
+};
 
 const doneText = () => i18n.t('host:signIn.done');
 
 /** Validates the address first, as the service reports a malformed one as unknown. */
-async function reset(email: string): Promise<void> {
+async function resetPasswordOf(email: string): Promise<void> {
   const { isEmail } = await import('@pignon/shared/domain/contact/email');
   if (!isEmail(email.trim())) throw new AuthFailure('invalid-email');
   await resetPassword(email);
@@ -50,21 +52,21 @@ async function reset(email: string): Promise<void> {
  */
 export function useSignIn() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [rules, setRules] = useState<PasswordPolicy>();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
 
   /** `work` resolves to false when it failed and showed the failure itself, or to a message to show instead. */
-  const attempt = async (what: Attempted, work: () => Promise<unknown>, message: string) => {
-    setOutcome({ kind: 'busy', what });
+  const attempt = async (method: AttemptKind, work: () => Promise<unknown>, message: string) => {
+    setOutcome({ kind: 'busy', what: method });
     try {
       const result = await work();
       if (result === false) return;
       const errorText = typeof result === 'string' ? result : message;
-      if (what !== 'forgot' && what !== 'link') lastSignInMessage.set(errorText);
-      setOutcome({ kind: 'success', message: errorText, detail: DETAILS[what]?.() });
+      if (method !== 'forgot' && method !== 'link') lastSignInMessage.set(errorText);
+      setOutcome({ kind: 'success', message: errorText, detail: SUCCESS_DETAILS[method]?.() });
     } catch (cause) {
-      setOutcome(failed(cause, what === 'submit'));
+      setOutcome(failedOutcome(cause, method === 'submit'));
     }
   };
   const create = async ({ email, password }: Credentials): Promise<boolean | string> => {
@@ -79,33 +81,33 @@ export function useSignIn() {
     setOutcome({ kind: 'error', message: i18n.t('host:policy.unmet'), field: 'password' });
     return false;
   };
-  const second = (action: SecondAction, typed: Credentials) => {
+  const runSecondAction = (action: SecondAction, credentials: Credentials) => {
     switch (action) {
       case 'create':
-        setCreating(true);
-        return attempt(action, () => create(typed), i18n.t('host:signIn.created'));
+        setIsCreating(true);
+        return attempt(action, () => create(credentials), i18n.t('host:signIn.created'));
       case 'forgot':
-        return attempt(action, () => reset(typed.email), i18n.t('host:signIn.reset'));
+        return attempt(action, () => resetPasswordOf(credentials.email), i18n.t('host:signIn.reset'));
       case 'google':
-        if (isGoogleEmulated()) return setChoosing(true);
+        if (isGoogleEmulated()) return setIsChoosing(true);
         return attempt(action, signInWithGoogle, doneText());
     }
   };
   return {
     outcome,
     rules,
-    creating,
-    choosing,
-    stopChoosing: () => setChoosing(false),
-    submit: (typed: Credentials) => {
+    creating: isCreating,
+    choosing: isChoosing,
+    stopChoosing: () => setIsChoosing(false),
+    submit: (credentials: Credentials) => {
       setRules(undefined);
-      setCreating(false);
-      return attempt('submit', () => signIn(typed.email, typed.password), doneText());
+      setIsCreating(false);
+      return attempt('submit', () => signIn(credentials.email, credentials.password), doneText());
     },
-    second,
+    second: runSecondAction,
     attempt,
     chooseGoogle: (account: GoogleAccount) => {
-      setChoosing(false);
+      setIsChoosing(false);
       return attempt('google', () => signInWithGoogleAccount(account), doneText());
     },
   };

@@ -14,15 +14,22 @@ export interface QueuedMessage {
 export type NewMessage = Omit<QueuedMessage, 'key'>;
 
 /** Maximum queue length, against a loop that raises messages. */
-const MAX = 20;
+const MAX_QUEUE_LENGTH = 20;
 
 const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a.message === b.message;
 
 /** Adds a message. One already on screen stays a little longer, one already queued is not repeated. */
-export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: number): readonly QueuedMessage[] {
-  const at = queue.findIndex((one) => isSame(one, next));
-  if (at >= 0) return queue.map((one, place) => (place === at ? { ...next, key: at === 0 ? key : one.key } : one));
-  return queue.length < MAX ? [...queue, { ...next, key }] : queue;
+export function enqueue(
+  queue: readonly QueuedMessage[],
+  newMessage: NewMessage,
+  key: number,
+): readonly QueuedMessage[] {
+  const equalIndex = queue.findIndex((queuedMessage) => isSame(queuedMessage, newMessage));
+  if (equalIndex >= 0)
+    return queue.map((queuedMessage, index) =>
+      index === equalIndex ? { ...newMessage, key: equalIndex === 0 ? key : queuedMessage.key } : queuedMessage,
+    );
+  return queue.length < MAX_QUEUE_LENGTH ? [...queue, { ...newMessage, key }] : queue;
 }
 
 /** Milliseconds on screen: two seconds to read a sentence; with an action ten, or as long as it is available. */

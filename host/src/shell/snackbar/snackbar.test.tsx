@@ -8,7 +8,7 @@ import { Snackbar } from './snackbar';
 let router: ReturnType<typeof createMemoryRouter>;
 
 const error = (message: string) => act(() => bus.publish('error.raised', { message }));
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,7 +22,7 @@ describe('the snackbar', () => {
   it('announces an error at once to screen readers, and a notice politely', () => {
     error('La connexion est perdue');
     expect(screen.getByRole('alert')).toHaveTextContent('La connexion est perdue');
-    pass(2_000);
+    advanceTime(2_000);
     act(() => bus.publish('notice.raised', { message: 'Rien n’a changé.' }));
     expect(screen.getByRole('status')).toHaveTextContent('Rien n’a changé.');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -34,23 +34,23 @@ describe('the snackbar', () => {
     error('Seconde');
     error('Première');
     expect(screen.getByText('Première')).toBeVisible();
-    pass(2_000);
+    advanceTime(2_000);
     expect(screen.getByText('Seconde')).toBeVisible();
-    pass(2_000);
+    advanceTime(2_000);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('stays while hovered or focused, then for two seconds', () => {
     error('Lisez-moi');
     fireEvent.mouseEnter(screen.getByText('Lisez-moi').parentElement!);
-    pass(10_000);
+    advanceTime(10_000);
     expect(screen.getByText('Lisez-moi')).toBeVisible();
     fireEvent.mouseLeave(screen.getByText('Lisez-moi').parentElement!);
     act(() => screen.getByRole('button', { name: 'Fermer' }).focus());
-    pass(10_000);
+    advanceTime(10_000);
     expect(screen.getByText('Lisez-moi')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Fermer' }).blur());
-    pass(2_000);
+    advanceTime(2_000);
     expect(screen.queryByText('Lisez-moi')).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe('the snackbar', () => {
 
   it('runs the action of its own message only', () => {
     const undo = jest.fn();
-    const other = jest.fn();
+    const otherAction = jest.fn();
     act(() => raiseNotice('Panier vidé', { label: 'Annuler', run: undo }));
-    act(() => raiseNotice('Autre chose', { label: 'Refaire', run: other }));
-    pass(7_000);
+    act(() => raiseNotice('Autre chose', { label: 'Refaire', run: otherAction }));
+    advanceTime(7_000);
     fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(other).not.toHaveBeenCalled();
+    expect(otherAction).not.toHaveBeenCalled();
     expect(screen.getByText('Autre chose')).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import type { QueuedMessage } from './snackbar-queue';
 import { useCurrentMessage } from '../announcer/use-current-message';
 import './snackbar.css';
 
-function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }) {
+function MessageAction({ action, onDone }: { action: NoticeAction; onDone: () => void }) {
   if ('to' in action) {
     return (
       <Link className="host-snackbar-action" to={action.to} onClick={onDone}>
@@ -16,23 +16,23 @@ function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }
       </Link>
     );
   }
-  const answer = () => {
+  const answerNotice = () => {
     bus.publish('notice.answered', { id: action.id });
     onDone();
   };
   return (
-    <Button className="host-snackbar-action" type="text" onClick={answer}>
+    <Button className="host-snackbar-action" type="text" onClick={answerNotice}>
       {action.label}
     </Button>
   );
 }
 
 /** Popovers are above open dialogs too; the last one shown is on top. */
-function useOnTop(visibleMessage: QueuedMessage | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+function useTopLayer(visibleMessage: QueuedMessage | undefined) {
+  const popoverRef = useRef<HTMLDivElement>(null);
   const key = visibleMessage?.key;
   useEffect(() => {
-    const element = place.current;
+    const element = popoverRef.current;
     if (!element?.isConnected || typeof element.showPopover !== 'function') return;
     if (element.matches(':popover-open')) {
       if (key === undefined || !document.querySelector('dialog[open]')) return;
@@ -40,7 +40,7 @@ function useOnTop(visibleMessage: QueuedMessage | undefined) {
     }
     element.showPopover();
   }, [key]);
-  return place;
+  return popoverRef;
 }
 
 /** The product's only snackbar: two seconds, longer while hovered or focused. */
@@ -48,14 +48,14 @@ export function Snackbar() {
   const { t } = useTranslation('common');
   const [isPaused, setIsPaused] = useState(false);
   const { currentMessage, close } = useCurrentMessage(isPaused);
-  const place = useOnTop(currentMessage);
+  const popoverRef = useTopLayer(currentMessage);
   const dismiss = () => {
-    if (place.current?.contains(document.activeElement))
+    if (popoverRef.current?.contains(document.activeElement))
       document.getElementById('main')?.focus({ preventScroll: true });
     setIsPaused(false);
     close();
   };
-  const box = currentMessage && (
+  const snackbarBox = currentMessage && (
     <div
       className={`host-snackbar host-snackbar-${currentMessage.kind}`}
       onMouseEnter={() => setIsPaused(true)}
@@ -65,14 +65,14 @@ export function Snackbar() {
     >
       {currentMessage.kind === 'error' ? <CircleAlertIcon /> : <InfoIcon />}
       <span>{currentMessage.message}</span>
-      {currentMessage.action && <Action action={currentMessage.action} onDone={dismiss} />}
+      {currentMessage.action && <MessageAction action={currentMessage.action} onDone={dismiss} />}
       <IconButton size="small" label={t('action.close')} icon={<XIcon />} onClick={dismiss} />
     </div>
   );
   return (
-    <div ref={place} popover="manual" className="host-snackbar-place">
-      <div role="status">{currentMessage?.kind === 'notice' && box}</div>
-      <div role="alert">{currentMessage?.kind === 'error' && box}</div>
+    <div ref={popoverRef} popover="manual" className="host-snackbar-place">
+      <div role="status">{currentMessage?.kind === 'notice' && snackbarBox}</div>
+      <div role="alert">{currentMessage?.kind === 'error' && snackbarBox}</div>
     </div>
   );
 }

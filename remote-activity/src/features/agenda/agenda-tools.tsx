@@ -24,7 +24,7 @@ interface AgendaToolsProps {
   who: Whose;
   colleagues: Colleagues;
   /** True when the user's own agenda differs from everybody's. */
-  hasOwn: boolean;
+  hasOwnAgenda: boolean;
   /** loginEmail of a user who is not a negotiator but has meetings and tasks. */
   me: string | undefined;
   /** Narrow layout, as on a phone. */
@@ -50,18 +50,18 @@ export function AgendaViews({ view, onView }: Pick<AgendaToolsProps, 'view' | 'o
 
 /** Period, view and people of the agenda. On a phone the view has a row of its own. */
 export function AgendaTools(props: AgendaToolsProps): ReactNode {
-  const { view, day, who, colleagues, hasOwn, me, narrow, onView, onStep, onToday, onWho } = props;
+  const { view, day, who, colleagues, hasOwnAgenda, me, narrow, onView, onStep, onToday, onWho } = props;
   const { t } = useTranslation('activity');
-  const named = typeof who === 'string' ? [] : who;
-  const isAll = who === 'ALL' || !hasOwn || view === 'TEAM';
+  const selectedUsers = typeof who === 'string' ? [] : who;
+  const isAll = who === 'ALL' || !hasOwnAgenda || view === 'TEAM';
   const everybody = [
-    ...(hasOwn ? [{ value: 'MINE', label: t('agenda.mine') }] : []),
+    ...(hasOwnAgenda ? [{ value: 'MINE', label: t('agenda.mine') }] : []),
     { value: 'ALL', label: t('agenda.everybody') },
     ...(me === undefined ? [] : [{ value: me, label: t('agenda.mine') }]),
   ];
-  const choose = (value: string) => {
+  const selectUsers = (value: string) => {
     if (value === 'MINE' || value === 'ALL') return onWho(value);
-    const next = toggled(named, value);
+    const next = toggled(selectedUsers, value);
     onWho(next.length > 0 ? next : 'MINE');
   };
   return (
@@ -73,10 +73,10 @@ export function AgendaTools(props: AgendaToolsProps): ReactNode {
       </span>
       {!narrow && <AgendaViews view={view} onView={onView} />}
       <FilterMenu
-        label={t(named.length > 0 ? 'agenda.people' : isAll ? 'agenda.everybody' : 'agenda.mine')}
+        label={t(selectedUsers.length > 0 ? 'agenda.people' : isAll ? 'agenda.everybody' : 'agenda.mine')}
         options={[...everybody, ...negotiatorOptions(colleagues)]}
-        chosen={named}
-        onToggle={choose}
+        chosen={selectedUsers}
+        onToggle={selectUsers}
       />
       <ButtonLink to={paths.visits} icon={<ListFilterIcon />}>
         {t('agenda.toList')}

@@ -1,7 +1,7 @@
 import type { Calendar } from '@event-calendar/core';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
-import { hasLength, keyOf, later, minutesOf, wallOf } from './entry-times';
+import { hasLength, keyOf, addMinutesTo, minutesOf, wallOf } from './entry-times';
 import type { TaskGroup } from './tasks/task-groups';
 
 /** Minimum duration for a readable entry. */
@@ -20,7 +20,7 @@ export const groupEvent = ({ key, first }: TaskGroup): Calendar.EventInput => ({
 /** Calendar entry of an agenda entry; times are local to France, without zone. */
 export function calendarEvent(entry: AgendaEntry): Calendar.EventInput {
   const { start, day, users, movable, kind } = entry;
-  const end = start === null ? null : later(start, Math.max(minutesOf(entry), MIN_MINUTES));
+  const end = start === null ? null : addMinutesTo(start, Math.max(minutesOf(entry), MIN_MINUTES));
   return {
     id: keyOf(entry),
     allDay: start === null,

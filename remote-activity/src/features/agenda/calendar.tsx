@@ -38,7 +38,7 @@ export interface AgendaCalendarProps {
   people: readonly { id: string; name: string }[];
   wordsOf: (entry: AgendaEntry) => EntryTexts;
   /** True where one column has entries of several people. */
-  named: boolean;
+  showsNames: boolean;
   label: string;
   /** Narrow layout, as on a phone. */
   narrow: boolean;
@@ -70,15 +70,15 @@ function dropTableRoles(place: Element): void {
 
 /** The agenda, rendered by the calendar library; data and texts come from the page. */
 export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
-  const { view, day, entries, people, wordsOf, named, label, narrow, postcode, dialogOpen } = props;
+  const { view, day, entries, people, wordsOf, showsNames, label, narrow, postcode, dialogOpen } = props;
   const { t } = useTranslation('activity');
   const element = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar>(undefined);
   const focus = useRef<FocusRestorer>(undefined);
-  const drawn = useMemo(() => groupTasks(view, entries), [view, entries]);
-  const latest = useRef({ ...props, ...drawn, t });
+  const taskGroups = useMemo(() => groupTasks(view, entries), [view, entries]);
+  const latest = useRef({ ...props, ...taskGroups, t });
   useEffect(() => {
-    latest.current = { ...props, ...drawn, t };
+    latest.current = { ...props, ...taskGroups, t };
   });
   // texts that the library takes at creation: it is recreated only when one of these changes
   const dayName = formatLongDate(ANY_DAY);
@@ -109,13 +109,13 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       const minutesShown = visibleMinutes(place, narrow);
       newCalendar.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));
     };
-    const settle = async (info: Calendar.EventDropInfo | Calendar.EventResizeInfo, user?: string) => {
+    const applyMove = async (info: Calendar.EventDropInfo | Calendar.EventResizeInfo, user?: string) => {
       const entry = found(info.event.id);
       if (!entry) return info.revert();
       const isEnded = hasLength(entry.kind) && (entry.end !== null || !('delta' in info));
       const end = isEnded ? instantOfWall(info.event.end) : null;
-      const moved = await latest.current.onMove(entry, { start: instantOfWall(info.event.start), end, user });
-      if (!moved) info.revert();
+      const result = await latest.current.onMove(entry, { start: instantOfWall(info.event.start), end, user });
+      if (!result) info.revert();
     };
     const newCalendar = createCalendar(place, PLUGINS, {
       ...fixedOptions({
@@ -141,11 +141,13 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
         const key = group?.key ?? keyOf(entry);
         const words = latest.current.wordsOf(entry);
         if (group) {
-          const what = latest.current.t('agenda.tasks', { count: group.tasks.length });
-          return { domNodes: entryContent({ key, kind: 'TASK' }, { ...words, what, kind: '', more: '' }, false) };
+          const taskTitle = latest.current.t('agenda.tasks', { count: group.tasks.length });
+          return {
+            domNodes: entryContent({ key, kind: 'TASK' }, { ...words, title: taskTitle, kind: '', details: '' }, false),
+          };
         }
         return {
-          domNodes: entryContent({ key, kind: entry.kind }, words, latest.current.named),
+          domNodes: entryContent({ key, kind: entry.kind }, words, latest.current.showsNames),
         };
       },
       eventAllUpdated: onDrawn,
@@ -157,8 +159,8 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
         const entry = found(event.id);
         if (entry) latest.current.onOpen(entry, false);
       },
-      eventDrop: (info) => void settle(info, info.newResource?.id),
-      eventResize: (info) => void settle(info),
+      eventDrop: (info) => void applyMove(info, info.newResource?.id),
+      eventResize: (info) => void applyMove(info),
       dateClick: ({ dateStr, view: { type } }) => {
         if (type === VIEW_NAMES.MONTH) latest.current.onDay(dateStr.slice(0, 10));
       },
@@ -196,9 +198,12 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
   }, [people, texts, postcode, narrow]);
   useEffect(() => {
     calendar.current
-      ?.setOption('columnWidth', columnWidth(view, [...drawn.single, ...drawn.groups.map(({ first }) => first)]))
-      .setOption('events', [...drawn.single.map(calendarEvent), ...drawn.groups.map(groupEvent)]);
-  }, [view, drawn, wordsOf, named, texts, postcode, narrow]);
+      ?.setOption(
+        'columnWidth',
+        columnWidth(view, [...taskGroups.single, ...taskGroups.groups.map(({ first }) => first)]),
+      )
+      .setOption('events', [...taskGroups.single.map(calendarEvent), ...taskGroups.groups.map(groupEvent)]);
+  }, [view, taskGroups, wordsOf, showsNames, texts, postcode, narrow]);
   useEffect(() => {
     if (!dialogOpen) focus.current?.restore();
   }, [dialogOpen]);

@@ -1,8 +1,8 @@
 import { anEntry } from '../../test/factories';
 import { columnWidth, maxConcurrent } from './column-width';
 
-const at = (hour: string, end: string, over = {}) =>
-  anEntry({ start: `2026-11-24T${hour}:00.000Z`, end: `2026-11-24T${end}:00.000Z`, ...over });
+const at = (hour: string, end: string, overrides = {}) =>
+  anEntry({ start: `2026-11-24T${hour}:00.000Z`, end: `2026-11-24T${end}:00.000Z`, ...overrides });
 
 describe('columns of the agenda', () => {
   it('count simultaneous entries, not consecutive ones', () => {

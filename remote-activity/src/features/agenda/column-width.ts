@@ -2,7 +2,7 @@ import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from './agenda-state';
-import { later, minutesOf } from './entry-times';
+import { addMinutesTo, minutesOf } from './entry-times';
 
 /** Minimum width in pixels at which the hour and first word are readable. */
 const ENTRY_PX = 92;
@@ -20,18 +20,18 @@ export function maxConcurrent(view: AgendaView, entries: readonly AgendaEntry[])
   const timed = entries.flatMap((entry) => {
     const { start } = entry;
     if (start === null) return [];
-    const end = timestampOf(later(start, Math.max(minutesOf(entry), DRAWN_MINUTES)));
+    const end = timestampOf(addMinutesTo(start, Math.max(minutesOf(entry), DRAWN_MINUTES)));
     return columnsOf(view, entry).map((column) => ({ column, from: timestampOf(start), end }));
   });
-  const standing = ({ column, from }: (typeof timed)[number]) =>
+  const concurrentAt = ({ column, from }: (typeof timed)[number]) =>
     timed.filter((other) => other.column === column && other.from <= from && other.end > from).length;
-  return Math.max(0, ...timed.map(standing));
+  return Math.max(0, ...timed.map(concurrentAt));
 }
 
 /** Minimum width of a view's columns, enough to read parallel entries; a wider agenda scrolls sideways. */
 export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
   const min = MIN_PX[view];
   if (min === undefined) return undefined;
-  const abreast = Math.min(maxConcurrent(view, entries), MAX_COLUMNS_SIDE_BY_SIDE);
-  return `minmax(${Math.max(min, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
+  const concurrent = Math.min(maxConcurrent(view, entries), MAX_COLUMNS_SIDE_BY_SIDE);
+  return `minmax(${Math.max(min, concurrent > 1 ? concurrent * ENTRY_PX : 0)}px, 1fr)`;
 }

@@ -15,9 +15,9 @@ function line(className: string, text: string): HTMLElement {
 export function entryContent(
   entry: { key: string; kind: AgendaKind },
   words: EntryTexts,
-  named: boolean,
+  showsNames: boolean,
 ): HTMLElement[] {
-  const { day, time, kind, what, more, who } = words;
+  const { day, time, kind, title: what, details: more, userNames: who } = words;
   const body = document.createElement('span');
   body.className = 'agenda-body';
   body.dataset['key'] = entry.key;
@@ -27,7 +27,7 @@ export function entryContent(
   first.append(line('agenda-time', start), ' ');
   if (!isVisit && kind !== '') first.append(line('agenda-kind', kind), ' ');
   first.append(line('agenda-title', what));
-  const second = [isVisit ? kind : '', named ? who : '', more].filter(Boolean).join(' · ');
+  const second = [isVisit ? kind : '', showsNames ? who : '', more].filter(Boolean).join(' · ');
   body.append(line('pg-hidden', day), ' ', first, ' ', line('agenda-more', second));
   return [body];
 }

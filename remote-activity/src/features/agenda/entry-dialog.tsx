@@ -22,7 +22,7 @@ import {
   VisitStatusTag,
 } from '@pignon/shared/ui/core';
 import { tourPath } from '../tour/tour-address';
-import { hasLength, later, minutesOf, type MoveTarget } from './entry-times';
+import { hasLength, addMinutesTo, minutesOf, type MoveTarget } from './entry-times';
 import type { EntryTexts } from './entry-texts';
 import type { Refusal } from './use-moves';
 import styles from './agenda-page.module.css';
@@ -51,7 +51,7 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
   const { start, day, propertyRef, contacts, status, city } = entry;
   return (
     <div className={styles.facts}>
-      <strong>{words.what}</strong>
+      <strong>{words.title}</strong>
       {isOfMandate(entry) && (
         <RecordLink record={{ kind: 'mandate', id: String(entry.id) }} fallback={t('link.mandate')} />
       )}
@@ -67,7 +67,7 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
           <MaskedValue spoken={t('chip.contact')}>{name}</MaskedValue>
         </Link>
       ))}
-      {words.who !== '' && <span className={styles.soft}>{t('follow.led', { name: words.who })}</span>}
+      {words.userNames !== '' && <span className={styles.soft}>{t('follow.led', { name: words.userNames })}</span>}
       {status && (
         <span>
           <VisitStatusTag status={status} />
@@ -85,7 +85,7 @@ interface EntryValues {
   user: string;
 }
 
-const wantedOf = (entry: AgendaEntry): EntryValues => ({
+const valuesOf = (entry: AgendaEntry): EntryValues => ({
   day: dayOf(entry.start ?? undefined),
   time: clockOf(entry.start ?? new Date()),
   minutes: minutesOf(entry),
@@ -98,7 +98,7 @@ function targetOf(entry: AgendaEntry, { day, time, minutes, user }: EntryValues)
   const isEnded = hasLength(entry.kind) && (entry.end !== null || minutes !== minutesOf(entry));
   return {
     start,
-    end: isEnded ? later(start, minutes) : null,
+    end: isEnded ? addMinutesTo(start, minutes) : null,
     ...(user !== entry.users[0] && { user }),
   };
 }
@@ -106,23 +106,23 @@ function targetOf(entry: AgendaEntry, { day, time, minutes, user }: EntryValues)
 interface MoveFieldsProps {
   entry: AgendaEntry;
   colleagues: Colleagues;
-  wanted: EntryValues;
+  newValues: EntryValues;
   onChange: (part: Partial<EntryValues>) => void;
 }
 
-function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
+function MoveFields({ entry, colleagues, newValues, onChange }: MoveFieldsProps) {
   const { t } = useTranslation('activity');
-  const known = new Set([wanted.user, ...colleagues.negotiators.map(({ loginEmail }) => loginEmail)]);
+  const known = new Set([newValues.user, ...colleagues.negotiators.map(({ loginEmail }) => loginEmail)]);
   return (
     <div className={styles.fields} role="group" aria-label={t('agenda.move')}>
       <Field label={t('tour.day')}>
-        {(ids) => <DayInput {...ids} required value={wanted.day} onChange={(day) => onChange({ day })} />}
+        {(ids) => <DayInput {...ids} required value={newValues.day} onChange={(day) => onChange({ day })} />}
       </Field>
       <Field label={t('field.visit.start')}>
-        {(ids) => <TimeInput {...ids} required value={wanted.time} onChange={(time) => onChange({ time })} />}
+        {(ids) => <TimeInput {...ids} required value={newValues.time} onChange={(time) => onChange({ time })} />}
       </Field>
       {hasLength(entry.kind) && (
-        <Field label={t('agenda.length')} error={wanted.minutes > 0 ? undefined : t('tour.missing.minutes')}>
+        <Field label={t('agenda.length')} error={newValues.minutes > 0 ? undefined : t('tour.missing.minutes')}>
           {(ids) => (
             <Input
               {...ids}
@@ -131,7 +131,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
               max={720}
               step={5}
               suffix={t('tour.minutes')}
-              value={Number.isNaN(wanted.minutes) ? '' : wanted.minutes}
+              value={Number.isNaN(newValues.minutes) ? '' : newValues.minutes}
               onChange={({ target }) => onChange({ minutes: target.valueAsNumber })}
             />
           )}
@@ -141,7 +141,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
         {(ids) => (
           <SelectBox
             {...ids}
-            value={wanted.user}
+            value={newValues.user}
             options={[...known].map((value) => ({ value, label: colleagues.nameOf(value) }))}
             onChange={(user) => onChange({ user })}
           />
@@ -154,7 +154,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
 /** Dialog of one agenda entry, with a form to move it. A refused move keeps the typed values. */
 export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove }: EntryDialogProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [newTimes, setNewTimes] = useState(() => wantedOf(entry));
+  const [newTimes, setNewTimes] = useState(() => valuesOf(entry));
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const isReady =
@@ -193,7 +193,7 @@ export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove 
         <MoveFields
           entry={entry}
           colleagues={colleagues}
-          wanted={newTimes}
+          newValues={newTimes}
           onChange={(part) => setNewTimes((now) => ({ ...now, ...part }))}
         />
       )}

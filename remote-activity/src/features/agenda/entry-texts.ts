@@ -13,11 +13,11 @@ export interface EntryTexts {
   time: string;
   /** "Visite", "Tâche"… */
   kind: string;
-  what: string;
+  title: string;
   /** Place and people; empty without any. */
-  more: string;
+  details: string;
   /** People of the entry. */
-  who: string;
+  userNames: string;
 }
 
 /** Texts of an entry. On the client's screen they name nobody and omit typed text. */
@@ -36,8 +36,8 @@ export function entryTexts(
     day: formatLongDate(start ?? entry.day ?? ''),
     time: span.join(' – '),
     kind: t([`agenda.kind.${kind}`, `eventType.${kind}`]),
-    what: ofProperty ? title || (propertyRef ?? '') : watched ? t('agenda.hidden') : title,
-    more: [...about, ...people].filter(Boolean).join(' · '),
-    who: users.map(nameOf).join(', '),
+    title: ofProperty ? title || (propertyRef ?? '') : watched ? t('agenda.hidden') : title,
+    details: [...about, ...people].filter(Boolean).join(' · '),
+    userNames: users.map(nameOf).join(', '),
   };
 }

@@ -11,7 +11,7 @@ const DRAWN_MINUTES = 30;
 /** Key of an entry in its agenda. */
 export const keyOf = ({ kind, id }: Pick<AgendaEntry, 'kind' | 'id'>): string => `${kind}-${id}`;
 
-export const later = (moment: DateTime, minutes: number): string =>
+export const addMinutesTo = (moment: DateTime, minutes: number): string =>
   new Date(timestampOf(moment) + minutes * MINUTE_MS).toISOString();
 
 /** Duration of an entry in minutes. */

@@ -17,8 +17,8 @@ export function dayNumber(text: string, label: string, open: () => void): HTMLEl
 
 /** Day of the month (`2026-11-25`) under a click, or of the pressed element. */
 function dayUnder(event: Event, pressed: Element): string | undefined {
-  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
-  const day = pressed.closest(DAY) ?? under.find((element) => element.matches(DAY));
+  const elementsUnder = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  const day = pressed.closest(DAY) ?? elementsUnder.find((element) => element.matches(DAY));
   return day?.querySelector('time')?.dateTime;
 }
 

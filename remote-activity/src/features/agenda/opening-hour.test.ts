@@ -4,11 +4,11 @@ import { openingHour } from './opening-hour';
 
 const DAY = '2026-11-25';
 const at = (clock: string, day = DAY) => ({ start: instantOf(day, clock) });
-const opened = (
+const hourOf = (
   now: string,
   entries: { start: string | null }[] = [],
-  over: { view?: AgendaView; day?: string } = {},
-) => openingHour({ view: 'DAY', day: DAY, entries, now: new Date(now), minutesShown: 7 * 60, ...over });
+  overrides: { view?: AgendaView; day?: string } = {},
+) => openingHour({ view: 'DAY', day: DAY, entries, now: new Date(now), minutesShown: 7 * 60, ...overrides });
 
 const THAT_DAY = (clock: string) => instantOf(DAY, clock);
 const ANOTHER_DAY = instantOf('2026-11-10', '17:00');
@@ -22,7 +22,7 @@ describe('the first visible hour of a day', () => {
     ['17:40', '16:00'],
     ['20:59', '19:00'],
   ])('shows the current time at %s', (now, hour) => {
-    expect(opened(THAT_DAY(now), [at('09:00')])).toBe(hour);
+    expect(hourOf(THAT_DAY(now), [at('09:00')])).toBe(hour);
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('the first visible hour of a day', () => {
     ['06:30', '06:00'],
     ['10:00', '08:00'],
   ])('shows a first entry at %s of a day that is not today', (start, hour) => {
-    expect(opened(ANOTHER_DAY, [at('20:00'), at(start), { start: null }])).toBe(hour);
+    expect(hourOf(ANOTHER_DAY, [at('20:00'), at(start), { start: null }])).toBe(hour);
   });
 
   it('is the morning without entries, and at night', () => {
-    expect(opened(ANOTHER_DAY)).toBe('08:00');
-    expect(opened(THAT_DAY('23:15'))).toBe('08:00');
-    expect(opened(THAT_DAY('23:15'), [at('18:00')])).toBe('17:00');
+    expect(hourOf(ANOTHER_DAY)).toBe('08:00');
+    expect(hourOf(THAT_DAY('23:15'))).toBe('08:00');
+    expect(hourOf(THAT_DAY('23:15'), [at('18:00')])).toBe('17:00');
   });
 
   it('uses the current time in the current week, and ignores entries of other weeks', () => {
-    expect(opened(instantOf('2026-11-29', '18:30'), [], { view: 'WEEK' })).toBe('17:00');
-    expect(opened(ANOTHER_DAY, [at('19:00', '2026-12-01')], { view: 'WEEK' })).toBe('08:00');
+    expect(hourOf(instantOf('2026-11-29', '18:30'), [], { view: 'WEEK' })).toBe('17:00');
+    expect(hourOf(ANOTHER_DAY, [at('19:00', '2026-12-01')], { view: 'WEEK' })).toBe('08:00');
   });
 });

@@ -18,12 +18,12 @@ export interface FocusRestorer {
  */
 export function restoreEntryFocus(place: HTMLElement): FocusRestorer {
   let last: string | undefined;
-  const note = ({ target }: Event) => {
+  const remember = ({ target }: Event) => {
     if (target instanceof Element && target.closest('dialog')) return;
     last = target instanceof Node && place.contains(target) ? keyAt(target) : undefined;
   };
-  document.addEventListener('focusin', note);
-  document.addEventListener('pointerdown', note);
+  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', remember);
   return {
     restore: () => {
       if (last === undefined || document.activeElement !== document.body) return;
@@ -32,8 +32,8 @@ export function restoreEntryFocus(place: HTMLElement): FocusRestorer {
       entry?.focus({ preventScroll: true });
     },
     end: () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', remember);
     },
   };
 }

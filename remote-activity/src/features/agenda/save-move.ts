@@ -13,7 +13,7 @@ export class EntryChangedError extends Error {
 }
 
 /** An entry after a move. */
-export interface Moved {
+export interface MoveResult {
   version: number;
   groupId: string | null;
 }
@@ -39,7 +39,7 @@ export function movedTour(
   });
 }
 
-async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<Moved> {
+async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<MoveResult> {
   const groupId = entry.groupId ?? '';
   const tour = await call('GET visit/group/{groupId}', { params: { groupId } });
   const now = tour.visits.find(({ id }) => id === entry.id);
@@ -52,13 +52,13 @@ async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFI
   return { version: saved.visits.find(({ id }) => id === entry.id)?.version ?? entry.version, groupId };
 }
 
-async function moveEvent({ kind, id, version }: AgendaEntry, { start, end, user }: MoveTarget): Promise<Moved> {
-  const when = kind === 'TASK' ? { due: start } : { start, end };
-  const body = { ...when, ...(user !== undefined && { user }) };
+async function moveEvent({ kind, id, version }: AgendaEntry, { start, end, user }: MoveTarget): Promise<MoveResult> {
+  const movedTimes = kind === 'TASK' ? { due: start } : { start, end };
+  const body = { ...movedTimes, ...(user !== undefined && { user }) };
   const saved = await call('PATCH event/{id}', { params: { id }, body }, { version });
   return { version: saved.version, groupId: null };
 }
 
 /** Moves an entry to another time or person. A visit is saved with its whole tour, in its present state. */
-export const saveMove = (entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<Moved> =>
+export const saveMove = (entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<MoveResult> =>
   entry.kind === 'VISIT' ? moveVisit(entry, target, status) : moveEvent(entry, target);

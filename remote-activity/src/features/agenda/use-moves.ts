@@ -5,7 +5,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { blockedPath } from '@pignon/shared/ui/core';
 import { placeOf, type MoveTarget } from './entry-times';
-import { EntryChangedError, saveMove, type Moved } from './save-move';
+import { EntryChangedError, saveMove, type MoveResult } from './save-move';
 
 const UNDO_SECONDS = 10;
 
@@ -22,20 +22,20 @@ export function useMoves() {
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
 
-  const refuse = (error: unknown): Refusal => {
+  const refusalFrom = (error: unknown): Refusal => {
     void client.invalidateQueries({ queryKey: ['POST visit/agenda/find'] });
     if (error instanceof EntryChangedError) return { sentence: t('agenda.changed') };
     reportFault(error);
     return { sentence: failureSentence(error), to: blockedPath(error) };
   };
 
-  const takeBack = async (entry: AgendaEntry, { version, groupId }: Moved) => {
+  const takeBack = async (entry: AgendaEntry, { version, groupId }: MoveResult) => {
     const wasConfirmed = entry.status === 'CONFIRMED' ? 'CONFIRMED' : undefined;
     try {
       await saveMove({ ...entry, version, groupId }, placeOf(entry), wasConfirmed);
       setRefusal(undefined);
     } catch (error) {
-      setRefusal(refuse(error));
+      setRefusal(refusalFrom(error));
     }
   };
 
@@ -43,15 +43,15 @@ export function useMoves() {
   const move = async (entry: AgendaEntry, target: MoveTarget): Promise<Refusal | undefined> => {
     setRefusal(undefined);
     try {
-      const moved = await saveMove(entry, target);
+      const result = await saveMove(entry, target);
       const words = { day: formatLongDate(target.start), time: formatTime(target.start) };
-      const again = entry.status === 'CONFIRMED' ? 'agenda.movedAgain' : 'agenda.moved';
-      const run = () => void takeBack(entry, moved);
-      raiseNotice(t(again, words), { label: t('agenda.undo'), run, seconds: UNDO_SECONDS });
+      const messageKey = entry.status === 'CONFIRMED' ? 'agenda.movedAgain' : 'agenda.moved';
+      const run = () => void takeBack(entry, result);
+      raiseNotice(t(messageKey, words), { label: t('agenda.undo'), run, seconds: UNDO_SECONDS });
       return undefined;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return undefined;
-      return refuse(error);
+      return refusalFrom(error);
     }
   };
   return { move, refusal, setRefusal };

@@ -71,13 +71,13 @@ export function Assignee({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();
   const selectedUser = useFormValue('user');
-  const isMade = useFormValue('state') === 'MADE' || type === 'NOTE';
+  const isDone = useFormValue('state') === 'MADE' || type === 'NOTE';
   const known = all.filter(({ active }) => active).map(({ loginEmail }) => loginEmail);
   const people = typeof selectedUser === 'string' && !known.includes(selectedUser) ? [selectedUser, ...known] : known;
   return (
     <SelectField
       name="user"
-      label={t(isMade ? 'new.user.MADE' : 'new.user.PLANNED')}
+      label={t(isDone ? 'new.user.MADE' : 'new.user.PLANNED')}
       options={people.map((value) => ({ value, label: nameOf(value) }))}
       required
     />

@@ -60,7 +60,7 @@ interface NewEventFormProps {
   /** Initial links. */
   links: QuickLinks;
   /** Entered offline and refused by the server, to be corrected. */
-  entered: WaitingCallOf<'POST event/create'> | undefined;
+  refusedCall: WaitingCallOf<'POST event/create'> | undefined;
   onSaved: (event: Event) => void;
   /** Called when the call waits for the network. */
   onWaiting: () => void;
@@ -68,7 +68,7 @@ interface NewEventFormProps {
 }
 
 /** A task, a call, a message, a meeting or a note to write down. */
-export function NewEventForm({ type, writer, links, entered, ...end }: NewEventFormProps): ReactNode {
+export function NewEventForm({ type, writer, links, refusedCall, ...end }: NewEventFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const labels = useLabelsByPath('event.');
   const { pathname } = useLocation();
@@ -87,9 +87,9 @@ export function NewEventForm({ type, writer, links, entered, ...end }: NewEventF
       verb={t(`new.create.${type}`)}
       waiting={(typed) => ({
         ...describeNewEvent(t, newEventBody(type, typed), pathname),
-        ...(entered && { replaces: entered.id }),
+        ...(refusedCall && { replaces: refusedCall.id }),
       })}
-      entered={entered && { values: valuesOfNewEvent(entered.input.body, writer), base: values }}
+      entered={refusedCall && { values: valuesOfNewEvent(refusedCall.input.body, writer), base: values }}
       enterSaves
       {...end}
     >

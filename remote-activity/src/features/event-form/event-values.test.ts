@@ -12,10 +12,10 @@ import {
 } from './event-values';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-const values = (over: Partial<EventValues>): EventValues => ({
+const values = (overrides: Partial<EventValues>): EventValues => ({
   ...startValues('TASK', 'jean@pignon.test', [], NOW),
   title: ' Relancer le notaire ',
-  ...over,
+  ...overrides,
 });
 
 describe('a task', () => {

@@ -86,8 +86,8 @@ export function valuesOfEvent({ type, title, text, start, end, due, done, user, 
 export function valuesOfNewEvent(body: EventBody, writer: string, now = new Date()): EventValues {
   const { type, title, text = '', start, end = null, due = null, done = false, user = writer, links = [] } = body;
   const at = new Date(now).toISOString();
-  const rest = { id: 0, version: 1, author: null, createdTime: at };
-  return valuesOfEvent({ ...rest, type, title, text, start: start ?? at, end, due, done, user, links });
+  const eventBase = { id: 0, version: 1, author: null, createdTime: at };
+  return valuesOfEvent({ ...eventBase, type, title, text, start: start ?? at, end, due, done, user, links });
 }
 
 function momentOf(day: string | null, time: string | null, hour: string): string | null {

@@ -14,7 +14,7 @@ type Link = QuickLinks[number];
 export function LinksInput({ id, value = [], onChange }: Control<QuickLinks>): ReactNode {
   const { t } = useTranslation('activity');
   const nameOf = useLinkNames(value);
-  const isHeld = (kind: Link['kind'], key: string) => value.some((link) => link.kind === kind && link.id === key);
+  const isLinked = (kind: Link['kind'], key: string) => value.some((link) => link.kind === kind && link.id === key);
   const add = (link: Link) => onChange?.([...value, link]);
   return (
     <div id={id} role="group" aria-label={t('new.about')} className={styles.links}>
@@ -34,18 +34,18 @@ export function LinksInput({ id, value = [], onChange }: Control<QuickLinks>): R
           <RecordPicker
             kind="contact"
             label={t('new.addContact')}
-            isHeld={(hit) => isHeld('contact', String(hit.id))}
+            isHeld={(hit) => isLinked('contact', String(hit.id))}
             onPick={(hit) => add({ kind: 'contact', id: String(hit.id) })}
           />
           <RecordPicker
             kind="property"
             label={t('new.addProperty')}
-            isHeld={({ reference }) => isHeld('property', reference)}
+            isHeld={({ reference }) => isLinked('property', reference)}
             onPick={({ reference }) => add({ kind: 'property', id: reference })}
           />
           <MandatePicker
             label={t('new.addMandate')}
-            isHeld={(key) => isHeld('mandate', String(key))}
+            isHeld={(key) => isLinked('mandate', String(key))}
             onPick={(mandate) => add({ kind: 'mandate', id: String(mandate.id) })}
           />
         </div>

@@ -21,35 +21,35 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const user = useUser();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const entered = useRefusedCall('POST event/create', search);
+  const refusedCall = useRefusedCall('POST event/create', search);
   const [links] = useState(() => linksFromSearch(search));
   const [first] = links;
   const nameOf = useLinkNames(links);
-  const back = (first && recordPath(first.kind, first.id)) ?? paths.events;
+  const backPath = (first && recordPath(first.kind, first.id)) ?? paths.events;
   return (
     <PageFrame
       title={t(`new.page.${type}`)}
       back={
-        <ButtonLink to={back} type="link" icon={<ArrowLeftIcon />}>
+        <ButtonLink to={backPath} type="link" icon={<ArrowLeftIcon />}>
           {first ? nameOf(first) : t('events.title')}
         </ButtonLink>
       }
     >
       <div className={styles.page}>
         <NewEventForm
-          key={entered?.id}
+          key={refusedCall?.id}
           type={type}
-          entered={entered}
+          refusedCall={refusedCall}
           writer={user?.loginEmail ?? ''}
           links={links}
-          onCancel={() => void navigate(back)}
+          onCancel={() => void navigate(backPath)}
           onWaiting={() => {
             bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
-            void navigate(back, { replace: true });
+            void navigate(backPath, { replace: true });
           }}
           onSaved={() => {
             bus.publish('notice.raised', { message: t(`new.saved.${type}`) });
-            void navigate(back, { replace: true });
+            void navigate(backPath, { replace: true });
           }}
         />
       </div>

@@ -29,8 +29,8 @@ import { nextMonday, tomorrow } from './actions/postpone';
 import { findEvents, type EventListState } from './event-list';
 
 async function send(changes: readonly BulkChange<EventBulkFields>[]) {
-  const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST event/bulk', { body: { changes: numbered } }, { batch: true });
+  const numericChanges = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
+  const { results } = await call('POST event/bulk', { body: { changes: numericChanges } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 
@@ -42,8 +42,8 @@ function useReadPage(list: EventListState) {
   const client = useQueryClient();
   return async (paging: { pageNumber: number; pageSize: number }) => {
     const body = { ...findEvents(list, dayOf()), ...paging };
-    const mine = list.filters.whose === 'ME';
-    const { content, page } = mine
+    const isOwnList = list.filters.whose === 'ME';
+    const { content, page } = isOwnList
       ? await client.query(callQuery('POST event/me', { body }))
       : await client.query(callQuery('POST event', { body }));
     return { rows: content.flatMap((event) => selectable(event) ?? []), totalPages: page.totalPages };

@@ -33,7 +33,7 @@ import styles from './event.module.css';
 
 const EditEventForm = lazyPart(async () => (await import('../event-form/event-form')).EditEventForm);
 
-const isWritten = (event: Event): event is Event & { type: WrittenType } => event.type !== 'SYSTEM';
+const isUserEvent = (event: Event): event is Event & { type: WrittenType } => event.type !== 'SYSTEM';
 
 /** Actions on the whole event. */
 function Actions({ event, onDeleted }: { event: Event; onDeleted: () => void }): ReactNode {
@@ -93,7 +93,7 @@ function Content({ event, mayChange }: { event: Event; mayChange: boolean }): Re
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const isPrivate = usePrivacy();
-  if (mayChange && !isPrivate && isWritten(event))
+  if (mayChange && !isPrivate && isUserEvent(event))
     return <EditEventForm event={event} onSaved={() => bus.publish('notice.raised', { message: t('event.saved') })} />;
   return (
     <>

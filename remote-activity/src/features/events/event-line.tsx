@@ -8,7 +8,7 @@ import { EventText } from './event-row';
 import styles from '../home/home.module.css';
 
 /** A past event as a panel line: what, who, when. */
-export function EventLine({ event, who }: { event: Event; who: string }): ReactNode {
+export function EventLine({ event, authorName }: { event: Event; authorName: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { id, type, title, createdTime } = event;
   const label = (
@@ -24,7 +24,7 @@ export function EventLine({ event, who }: { event: Event; who: string }): ReactN
       </span>
       <span className={styles.body}>
         <span className={styles.title}>{type === 'SYSTEM' ? label : <Link to={paths.event(id)}>{label}</Link>}</span>
-        <span className={styles.soft}>{who}</span>
+        <span className={styles.soft}>{authorName}</span>
       </span>
       <span className={styles.soft}>
         <DateText iso={createdTime} as="relative" />

@@ -28,9 +28,9 @@ const targetParam: ListParam<Target | null> = {
   name: 'about',
   fallback: null,
   parse: (text) => {
-    const cut = text.indexOf('.');
-    const kind = LINK_KINDS.find((one) => one === text.slice(0, cut));
-    const id = text.slice(cut + 1, cut + 1 + ID_LENGTH);
+    const separator = text.indexOf('.');
+    const kind = LINK_KINDS.find((one) => one === text.slice(0, separator));
+    const id = text.slice(separator + 1, separator + 1 + ID_LENGTH);
     return kind && id ? { kind, id } : undefined;
   },
   print: (target) => (target ? `${target.kind}.${target.id}` : ''),
@@ -72,18 +72,18 @@ export function findEvents(
   today: string,
 ): CallInput<'POST event'>['body'] {
   const { whose, state, type, span, user, target } = filters;
-  const waits = state === 'TODO';
-  const types = waits && type.length === 0 ? WAITING_TYPES : type;
+  const isOpen = state === 'TODO';
+  const types = isOpen && type.length === 0 ? WAITING_TYPES : type;
   return {
     filter: {
       ...(types.length > 0 && { type: [...types] }),
-      ...(state !== 'ANY' && { done: !waits }),
-      ...(waits ? plannedIn(span, today) : happenedIn(span, today)),
+      ...(state !== 'ANY' && { done: !isOpen }),
+      ...(isOpen ? plannedIn(span, today) : happenedIn(span, today)),
       ...(whose === 'ALL' && user && { user }),
       ...(target && { target }),
     },
     pageSize,
     pageNumber,
-    order: waits ? { property: 'planned', direction: 'ASC' } : order,
+    order: isOpen ? { property: 'planned', direction: 'ASC' } : order,
   };
 }

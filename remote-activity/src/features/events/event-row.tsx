@@ -61,7 +61,7 @@ interface EventRowProps {
 export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
   const { t } = useTranslation('activity');
   const { type, text, start, createdTime, user, links } = event;
-  const elsewhen = dayOf(start) !== dayOf(createdTime);
+  const startsOnOtherDay = dayOf(start) !== dayOf(createdTime);
   return (
     <li className={classNames(styles.event, mark !== undefined && styles.withMark)}>
       {mark !== undefined && <span className={styles.choose}>{mark}</span>}
@@ -84,7 +84,7 @@ export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
         )}
         <p className={styles.meta}>
           <span>{authorName(user, nameOf, t)}</span>
-          {elsewhen && <span>{t('event.planned', { date: formatDateTime(start) })}</span>}
+          {startsOnOtherDay && <span>{t('event.planned', { date: formatDateTime(start) })}</span>}
           {links.map((link) => (
             <EventLink key={`${link.kind} ${link.id}`} link={link} />
           ))}

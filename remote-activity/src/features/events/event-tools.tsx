@@ -17,7 +17,7 @@ interface EventToolsProps {
 /** Filters: user, state, kind, date, record. */
 export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { filters, setFilters } = list;
   const { state } = filters;
   return (
@@ -60,14 +60,14 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
           onToggle={(one) => setFilters({ user: one === filters.user ? null : one })}
         />
       )}
-      <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
         {t('events.about')}
       </Button>
-      {choosing && (
+      {isChoosing && (
         <TargetDialog
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsChoosing(false)}
           onChosen={(target) => {
-            setChoosing(false);
+            setIsChoosing(false);
             setFilters({ target });
           }}
         />

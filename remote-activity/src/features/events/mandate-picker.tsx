@@ -7,10 +7,14 @@ import { MaskedValue, Picker } from '@pignon/shared/ui/core';
 
 const MIN = 2;
 /** Maximum number of suggestions under a field. */
-const OFFERED = 10;
+const MAX_SUGGESTIONS = 10;
 
 function useMandates(text: string) {
-  const body = { dto: { text }, pageSize: OFFERED, order: { property: 'modifiedTime', direction: 'DESC' } } as const;
+  const body = {
+    dto: { text },
+    pageSize: MAX_SUGGESTIONS,
+    order: { property: 'modifiedTime', direction: 'DESC' },
+  } as const;
   const { data, error } = useCall('POST mandate/find', { body }, { enabled: text.length >= MIN, keepPrevious: true });
   return { data: data?.content, error };
 }

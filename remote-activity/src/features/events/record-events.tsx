@@ -19,7 +19,7 @@ import { NewEventsWaiting } from '../waiting/new-events-waiting';
 import { EventLine } from './event-line';
 import { useMayChangeEvent } from './actions/use-event-actions';
 
-const SHOWN = 8;
+const MAX_EVENTS = 8;
 
 /** Open and past events of a record, with a line to add one. */
 export function RecordEvents({ target, ask }: { target: Event['links'][number]; ask: string }): ReactNode {
@@ -30,15 +30,15 @@ export function RecordEvents({ target, ask }: { target: Event['links'][number]; 
   const { ticked, tick } = useMarkDone({ tells: true });
   const open = useEvents('ALL', {
     filter: { target, done: false, type: ['TASK', 'CALL', 'EMAIL', 'MEETING'] },
-    pageSize: SHOWN,
+    pageSize: MAX_EVENTS,
     order: { property: 'planned', direction: 'ASC' },
   });
-  const recent = useEvents('ALL', { filter: { target, done: true }, pageSize: SHOWN });
+  const recent = useEvents('ALL', { filter: { target, done: true }, pageSize: MAX_EVENTS });
   const waiting = open.data && toDo(open.data.content, ticked);
   const isWaiting = new Set(waiting?.map(({ id }) => id));
-  const happened = recent.data?.content.filter(({ id }) => !isWaiting.has(id));
+  const pastEvents = recent.data?.content.filter(({ id }) => !isWaiting.has(id));
   const total = open.data && recent.data && open.data.page.totalElements + recent.data.page.totalElements;
-  const data = waiting && happened && { waiting, happened };
+  const data = waiting && pastEvents && { waiting, happened: pastEvents };
   const all = new URLSearchParams({ whose: 'all', state: 'any', about: `${target.kind}.${target.id}` });
   return (
     <Panel
@@ -67,12 +67,12 @@ export function RecordEvents({ target, ask }: { target: Event['links'][number]; 
                   key={event.id}
                   event={event}
                   today={dayOf()}
-                  who={nameOf(event.user)}
+                  assigneeName={nameOf(event.user)}
                   onTick={mayWrite && mayChange(event) ? tick : undefined}
                 />
               ))}
               {events.happened.map((event) => (
-                <EventLine key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
+                <EventLine key={event.id} event={event} authorName={authorName(event.user, nameOf, t)} />
               ))}
             </PanelList>
           </EventLinkNames>

@@ -28,12 +28,12 @@ interface ToDoListProps {
 }
 
 const LATE = 'late';
-const UNDATED = 'undated';
+const UNDATED_GROUP = 'undated';
 
 /** Heading of an event: overdue first, then the day, then "no date". */
 function headingOf(event: Event, today: string): string {
   const day = dayDue(event);
-  if (day === null) return UNDATED;
+  if (day === null) return UNDATED_GROUP;
   return day < today ? LATE : day;
 }
 
@@ -48,7 +48,7 @@ function grouped(events: readonly Event[], today: string): Map<string, Event[]> 
 
 function Heading({ of }: { of: string }): ReactNode {
   const { t } = useTranslation('activity');
-  if (of !== LATE && of !== UNDATED) return <DayHeading day={of} />;
+  if (of !== LATE && of !== UNDATED_GROUP) return <DayHeading day={of} />;
   return (
     <h2 className={classNames(agenda.day, of === LATE && styles.late)}>
       {of === LATE && <TriangleAlertIcon aria-hidden />}
@@ -81,7 +81,7 @@ export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProp
                   key={event.id}
                   event={event}
                   today={today}
-                  who={shows === 'who' ? nameOf(event.user) : null}
+                  assigneeName={shows === 'who' ? nameOf(event.user) : null}
                   onTick={mayWrite && mayChange(event) ? tick : undefined}
                   mark={
                     chooser && mayChange(event) ? (

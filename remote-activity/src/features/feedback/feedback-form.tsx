@@ -104,7 +104,7 @@ interface FeedbackFormProps {
   /** The visit, merged with waiting calls. */
   visit: VisitSummary;
   /** Entered offline and refused by the server, to be corrected. */
-  entered?: WaitingCallOf<'PATCH visit/{id}/feedback'>;
+  refusedCall?: WaitingCallOf<'PATCH visit/{id}/feedback'>;
   /** Called when the call waits for the network. */
   onWaiting: () => void;
   onSaved: (visit: VisitSummary) => void;
@@ -112,7 +112,7 @@ interface FeedbackFormProps {
 }
 
 /** Form of visitors' feedback in the order of the conversation: rating and next step, then details. */
-export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): ReactNode {
+export function FeedbackForm({ visit, refusedCall, ...end }: FeedbackFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const labels = useLabelsByPath('visit.feedback.');
   const { id, version, feedback, groupId, propertyRef, start } = visit;
@@ -133,9 +133,11 @@ export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): Rea
         to: tourPath(groupId),
         correct: paths.visitFeedback(id),
         base: { feedback },
-        ...(entered && { replaces: entered.id }),
+        ...(refusedCall && { replaces: refusedCall.id }),
       })}
-      entered={entered && { values: valuesOf(entered.input.body), base: valuesOf(entered.base?.['feedback']) }}
+      entered={
+        refusedCall && { values: valuesOf(refusedCall.input.body), base: valuesOf(refusedCall.base?.['feedback']) }
+      }
       {...end}
     >
       <Fields propertyRef={propertyRef} />

@@ -11,7 +11,7 @@ import { useCurrentMinute } from '../use-current-minute';
 import styles from './feedback-link.module.css';
 
 /** True for a visit that may get feedback: done, or started and not cancelled. */
-const isTold = ({ status, start }: Pick<VisitSummary, 'status' | 'start'>, now: number): boolean =>
+const mayHaveFeedback = ({ status, start }: Pick<VisitSummary, 'status' | 'start'>, now: number): boolean =>
   status === 'DONE' || (status !== 'CANCELLED' && status !== 'NO_SHOW' && timestampOf(start) <= now);
 
 interface FeedbackLinkProps {
@@ -24,7 +24,7 @@ export function FeedbackLink({ visit, size }: FeedbackLinkProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const now = useCurrentMinute();
-  if (!mayWrite || !isTold(visit, now)) return null;
+  if (!mayWrite || !mayHaveFeedback(visit, now)) return null;
   const isNew = visit.feedback === null;
   return (
     <ButtonLink

@@ -17,7 +17,7 @@ export interface FeedbackValues {
   notes: string;
 }
 
-const NOTHING_SAID: FeedbackValues = {
+const NO_FEEDBACK: FeedbackValues = {
   interest: null,
   next: null,
   nextDay: null,
@@ -29,7 +29,7 @@ const NOTHING_SAID: FeedbackValues = {
   notes: '',
 };
 
-export const valuesOfFeedback = (feedback: Feedback | null): FeedbackValues => feedback ?? NOTHING_SAID;
+export const valuesOfFeedback = (feedback: Feedback | null): FeedbackValues => feedback ?? NO_FEEDBACK;
 
 /** Default number of days after which undecided visitors are contacted again. */
 export const THINKING_DAYS = 3;
@@ -57,6 +57,6 @@ export const offeredDay = (next: NextStep, today: string): string | null =>
 /** Trims a typed point; null when empty or a duplicate. */
 export function newPoint(typed: string, points: readonly string[]): string | null {
   const point = typed.trim().replace(/\s+/g, ' ');
-  const isThere = points.some((other) => other.toLocaleLowerCase('fr') === point.toLocaleLowerCase('fr'));
-  return point === '' || isThere ? null : point;
+  const isDuplicate = points.some((other) => other.toLocaleLowerCase('fr') === point.toLocaleLowerCase('fr'));
+  return point === '' || isDuplicate ? null : point;
 }

@@ -13,7 +13,7 @@ interface NextBoxProps extends Control<NextStep | null> {
 /** Next step: one press selects, another clears. */
 export function NextStepInput({ id, value = null, onChange, options, onChosen, ...aria }: NextBoxProps): ReactNode {
   const { t } = useTranslation('activity');
-  const choose = (next: NextStep | null) => {
+  const selectStep = (next: NextStep | null) => {
     onChange?.(next);
     onChosen(next);
   };
@@ -35,7 +35,7 @@ export function NextStepInput({ id, value = null, onChange, options, onChosen, .
             type="button"
             className={classNames(styles.point, isSelected && styles.chosen)}
             aria-pressed={isSelected}
-            onClick={() => choose(isSelected ? null : option.value)}
+            onClick={() => selectStep(isSelected ? null : option.value)}
           >
             {option.label}
           </button>

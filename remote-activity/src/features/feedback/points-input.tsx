@@ -18,7 +18,7 @@ interface PointsBoxProps extends Control<readonly string[]> {
 export function PointsInput({ id, value = [], onChange, label, offered, ...aria }: PointsBoxProps): ReactNode {
   const { t } = useTranslation('activity');
   const [typed, setTyped] = useState('');
-  const own = value.filter((point) => !offered.includes(point));
+  const customPoints = value.filter((point) => !offered.includes(point));
   const toggle = (point: string) =>
     onChange?.(value.includes(point) ? value.filter((other) => other !== point) : [...value, point]);
   const add = () => {
@@ -36,7 +36,7 @@ export function PointsInput({ id, value = [], onChange, label, offered, ...aria 
   return (
     <div {...aria} aria-invalid={undefined} aria-required={undefined} id={id} role="group" aria-label={label}>
       <div className={styles.points}>
-        {[...offered, ...own].map((point) => {
+        {[...offered, ...customPoints].map((point) => {
           const isSelected = value.includes(point);
           return (
             <button

@@ -15,7 +15,7 @@ import type { MapStop } from '../tour/tour-map';
 import { DeleteTourDialog } from '../tour/delete-tour-dialog';
 import { useCurrentMinute } from '../use-current-minute';
 import { NoticePanel } from '../notice/notice-panel';
-import { enteredVisits } from '../waiting/merge-waiting-calls';
+import { withWaitingVisits } from '../waiting/merge-waiting-calls';
 import { useTourPreload } from '../waiting/use-tour-preload';
 import { VoucherPanel } from '../voucher/voucher-panel';
 import { TourParticipants } from './tour-participants';
@@ -73,7 +73,7 @@ interface FollowTourProps {
 /** A tour in progress: each visit with its next step. */
 export function TourProgress({ tour: read, readAt, nameOf, onChange }: FollowTourProps): ReactNode {
   const waiting = useWaiting();
-  const tour = useMemo(() => ({ ...read, visits: enteredVisits(read.visits, waiting) }), [read, waiting]);
+  const tour = useMemo(() => ({ ...read, visits: withWaitingVisits(read.visits, waiting) }), [read, waiting]);
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const follow = useVisitStatus(tour.groupId);

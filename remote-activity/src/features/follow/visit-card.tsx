@@ -30,7 +30,7 @@ import { FeedbackLink } from '../feedback/feedback-link';
 import { FeedbackText } from '../feedback/feedback-tag';
 import { CancelDialog } from './cancel-dialog';
 import type { useVisitStatus } from './use-visit-status';
-import { stepsOf, wayTo } from './visit-steps';
+import { stepsOf, directionsUrl } from './visit-steps';
 import styles from './follow.module.css';
 
 interface VisitCardProps {
@@ -44,7 +44,7 @@ interface VisitCardProps {
   showing: Showing | undefined;
 }
 
-function Steps({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' | 'now'>) {
+function StatusActions({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' | 'now'>) {
   const { t } = useTranslation('activity');
   const [cancelling, setCancelling] = useState(false);
   const busy = follow.isPending && follow.variables.visit.id === visit.id;
@@ -96,7 +96,7 @@ const placeOf = (property: PropertySummary | undefined, city: string) =>
   property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : { words: city };
 
 /** Opens directions; on the client's screen the page has no exact address. */
-function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
+function DirectionsLink({ to }: { to: Parameters<typeof directionsUrl>[0] }) {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();
   if (watched)
@@ -106,7 +106,7 @@ function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
       </RefusedButton>
     );
   return (
-    <a className={styles.way} href={wayTo(to)} target="_blank" rel="noreferrer">
+    <a className={styles.way} href={directionsUrl(to)} target="_blank" rel="noreferrer">
       <MapPinIcon aria-hidden />
       {t('follow.way')}
     </a>
@@ -114,12 +114,12 @@ function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
 }
 
 /** Keeps the focus in the box when its focused button disappears with a new status. */
-function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivElement | null> {
+function useKeptFocus(status: VisitStatus, isAwaitingAnswer: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAsked || document.activeElement !== document.body) return;
+    if (!isAwaitingAnswer || document.activeElement !== document.body) return;
     [...(box.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].at(-1)?.focus({ preventScroll: true });
-  }, [status, isAsked]);
+  }, [status, isAwaitingAnswer]);
   return box;
 }
 
@@ -127,13 +127,13 @@ function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivE
 export function VisitCard({ visit, property, follow, mayWrite, now, place, showing }: VisitCardProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, start, end, status, kind, cancelReason } = visit;
-  const off = status === 'CANCELLED';
-  const isAsked = follow.variables?.visit.id === visit.id;
-  const failed = isAsked ? follow.error : null;
-  const actions = useKeptFocus(status, isAsked);
+  const isCancelled = status === 'CANCELLED';
+  const isAwaitingAnswer = follow.variables?.visit.id === visit.id;
+  const failed = isAwaitingAnswer ? follow.error : null;
+  const actions = useKeptFocus(status, isAwaitingAnswer);
   const blocker = blockedPath(failed);
   return (
-    <li className={off ? styles.cardOff : styles.card}>
+    <li className={isCancelled ? styles.cardOff : styles.card}>
       <div className={styles.head}>
         <span className={styles.place} aria-hidden>
           {place}
@@ -161,9 +161,9 @@ export function VisitCard({ visit, property, follow, mayWrite, now, place, showi
       {showing && <ShowingNote showing={showing} />}
       {visit.feedback && <FeedbackText feedback={visit.feedback} />}
       <div ref={actions} className={styles.actions}>
-        {!off && status !== 'DONE' && <WayLink to={placeOf(property, city)} />}
+        {!isCancelled && status !== 'DONE' && <DirectionsLink to={placeOf(property, city)} />}
         <FeedbackLink visit={visit} />
-        {mayWrite && <Steps visit={visit} follow={follow} now={now} />}
+        {mayWrite && <StatusActions visit={visit} follow={follow} now={now} />}
       </div>
       {failed && (
         <Alert type="error" title={sentenceOf(failed) ?? t('state.error')}>

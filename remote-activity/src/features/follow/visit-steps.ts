@@ -22,13 +22,13 @@ export function stepsOf(
   now: number,
 ): { main: VisitStatus | undefined; others: VisitStatus[] } {
   const hasStarted = timestampOf(start) <= now;
-  const allowed = nextVisitStatuses(status).filter((next) => hasStarted || !AFTER_START.includes(next));
-  const main = MAIN[status].find((next) => allowed.includes(next));
-  return { main, others: ORDER.filter((next) => next !== main && allowed.includes(next)) };
+  const allowedStatuses = nextVisitStatuses(status).filter((next) => hasStarted || !AFTER_START.includes(next));
+  const main = MAIN[status].find((next) => allowedStatuses.includes(next));
+  return { main, others: ORDER.filter((next) => next !== main && allowedStatuses.includes(next)) };
 }
 
 /** Address that opens directions in the phone's own map application. */
-export const wayTo = (to: { lat: number; lon: number } | { words: string }): string => {
+export const directionsUrl = (to: { lat: number; lon: number } | { words: string }): string => {
   const destination = 'words' in to ? to.words : `${to.lat},${to.lon}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 };

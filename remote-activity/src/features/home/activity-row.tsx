@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<LinkKind, ReactNode>> = {
 };
 
 /** One action of a colleague: record, person, time. */
-export function ActivityRow({ event, who }: { event: Event; who: string }): ReactNode {
+export function ActivityRow({ event, authorName }: { event: Event; authorName: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { title, links, createdTime } = event;
   const kind = links[0]?.kind;
@@ -43,7 +43,7 @@ export function ActivityRow({ event, who }: { event: Event; who: string }): Reac
       </span>
       <span className={styles.body}>
         <span className={styles.title}>{path ? <Link to={path}>{label}</Link> : label}</span>
-        <span className={styles.soft}>{who}</span>
+        <span className={styles.soft}>{authorName}</span>
       </span>
       <span className={styles.soft}>
         <DateText iso={createdTime} as="relative" />

@@ -10,7 +10,7 @@ type FindBody = CallInput<'POST visit/find'>['body'];
 const TODAY_SHOWN = 6;
 const MAX_NEXT_VISITS = 6;
 
-const soonest = { property: 'start', direction: 'ASC' } as const;
+const BY_START = { property: 'start', direction: 'ASC' } as const;
 
 /** Query of the day's visits that are not cancelled. */
 export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
@@ -19,7 +19,7 @@ export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
     status: [...UNCANCELLED_STATUSES],
     ...(whose === 'ME' && { negotiator: me }),
   };
-  return { dto, pageSize: TODAY_SHOWN, order: soonest };
+  return { dto, pageSize: TODAY_SHOWN, order: BY_START };
 }
 
 /** The first visits of the days after. */
@@ -29,7 +29,7 @@ export function visitsAfter({ whose, day }: HomeView, me: string): FindBody {
     status: [...UPCOMING_STATUSES],
     ...(whose === 'ME' && { negotiator: me }),
   };
-  return { dto, pageSize: MAX_NEXT_VISITS, order: soonest };
+  return { dto, pageSize: MAX_NEXT_VISITS, order: BY_START };
 }
 
 /** Ids of each tour's first visit: one document serves the whole tour. */

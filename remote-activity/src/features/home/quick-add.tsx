@@ -27,14 +27,14 @@ const ABOUT_NOTHING: QuickLinks = [];
 const keyOf = ([about]: QuickLinks): string => `quick:${about ? `${about.kind}-${about.id}` : 'home'}`;
 
 /** Loads the code for drafts with the first focus, as it belongs to the forms; undefined until it is loaded. */
-function useLineDraft(): { LineDraft: ComponentType<LineDraftProps> | undefined; fetchKept: () => void } {
+function useLineDraft(): { LineDraft: ComponentType<LineDraftProps> | undefined; loadDraft: () => void } {
   const [LineDraft, setLineDraft] = useState<ComponentType<LineDraftProps>>();
-  const fetchKept = () => {
+  const loadDraft = () => {
     if (LineDraft) return;
     // without it, leaving asks for confirmation
     void import('./line-draft').then((code) => setLineDraft(() => code.LineDraft)).catch(() => undefined);
   };
-  return { LineDraft, fetchKept };
+  return { LineDraft, loadDraft };
 }
 
 /** Creates a task, call or note in one line; type and date appear while typing. */
@@ -42,28 +42,28 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
   const { t } = useTranslation('activity');
   const empty = useMemo((): QuickDraft => ({ type: first, title: '', day }), [first, day]);
   const [draft, setDraft] = useState(empty);
-  const { LineDraft, fetchKept } = useLineDraft();
+  const { LineDraft, loadDraft } = useLineDraft();
   /** True while the typed day is unreadable. */
-  const [unread, setUnread] = useState(false);
-  const blank = draft.title.trim() === '';
-  const { mutate, isPending, error } = useQuickAdd(links, ({ type }, waits) => {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isBlank = draft.title.trim() === '';
+  const { mutate, isPending, error } = useQuickAdd(links, ({ type }, isQueued) => {
     setDraft((now) => ({ ...now, title: '', day }));
-    if (type === 'NOTE' && !waits) bus.publish('notice.raised', { message: t('quick.noted') });
+    if (type === 'NOTE' && !isQueued) bus.publish('notice.raised', { message: t('quick.noted') });
   });
-  useDirty(!blank && !LineDraft);
+  useDirty(!isBlank && !LineDraft);
   const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const clear = () => {
-    if (blank) return;
+  const clearDraft = () => {
+    if (isBlank) return;
     setDraft(empty);
     raiseNotice(t('quick.dropped'), { label: t('quick.takeBack'), run: () => setDraft(draft) });
   };
   const changeDay = (next: string, typed: string) => {
-    setUnread(next === '' && typed.trim() !== '');
+    setUnreadable(next === '' && typed.trim() !== '');
     change({ day: next });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!blank && !isPending && !(unread && draft.type !== 'NOTE')) mutate(draft);
+    if (!isBlank && !isPending && !(isUnreadable && draft.type !== 'NOTE')) mutate(draft);
   };
   return (
     <form className={styles.quick} onSubmit={submit} aria-label={t('quick.label')}>
@@ -75,8 +75,8 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
         value={draft.title}
         invalid={error !== null}
         onChange={({ target }) => change({ title: target.value })}
-        onFocus={fetchKept}
-        onKeyDown={({ key }) => key === 'Escape' && clear()}
+        onFocus={loadDraft}
+        onKeyDown={({ key }) => key === 'Escape' && clearDraft()}
       />
       {LineDraft && (
         <LineDraft
@@ -87,7 +87,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
           onDiscard={() => setDraft(empty)}
         />
       )}
-      {!blank && (
+      {!isBlank && (
         <div className={styles.quickMore}>
           <Segmented
             label={t('field.event.type')}

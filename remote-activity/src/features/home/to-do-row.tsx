@@ -14,7 +14,7 @@ interface ToDoRowProps {
   event: Event;
   today: string;
   /** Person in charge; null on the user's own list. */
-  who: string | null;
+  assigneeName: string | null;
   /** Undefined for users who may not change the event. */
   onTick: ((event: Event) => void) | undefined;
   /** Checkbox at the left. */
@@ -28,7 +28,7 @@ const LINKS = 2;
 const MASKED = 32;
 
 /** One open event, with a button that completes it. */
-export function ToDoRow({ event, today, who, onTick, mark, actions }: ToDoRowProps): ReactNode {
+export function ToDoRow({ event, today, assigneeName, onTick, mark, actions }: ToDoRowProps): ReactNode {
   const { t } = useTranslation('activity');
   const { id, type, title, done, links } = event;
   return (
@@ -69,7 +69,7 @@ export function ToDoRow({ event, today, who, onTick, mark, actions }: ToDoRowPro
           {links.slice(0, LINKS).map((link) => (
             <EventLink key={`${link.kind} ${link.id}`} link={link} />
           ))}
-          {who && <span>{who}</span>}
+          {assigneeName && <span>{assigneeName}</span>}
           <WaitingMark line={eventLine(id)} />
         </span>
       </span>

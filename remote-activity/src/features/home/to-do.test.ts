@@ -1,9 +1,9 @@
 import { anEvent } from '../../test/factories';
-import { dayDue, openPlans, shownOf, toDo, waitingOn } from './to-do';
+import { dayDue, openPlans, visibleEvents, toDo, waitingOn } from './to-do';
 
 const DAY = '2026-11-21';
-const task = (id: number, due: string | null, over: object = {}) =>
-  anEvent({ id, type: 'TASK', due, done: false, ...over });
+const task = (id: number, due: string | null, overrides: object = {}) =>
+  anEvent({ id, type: 'TASK', due, done: false, ...overrides });
 const call = (id: number, start: string) => anEvent({ id, type: 'CALL', start, done: false });
 const ids = (events: readonly { id: number }[]) => events.map(({ id }) => id);
 
@@ -30,7 +30,7 @@ describe('open events', () => {
 
   it('are limited in number, not counting those just completed', () => {
     const list = [task(1, null, { done: true }), task(2, null), task(3, null), task(4, null)];
-    expect(ids(shownOf(list, 2))).toEqual([1, 2, 3]);
+    expect(ids(visibleEvents(list, 2))).toEqual([1, 2, 3]);
   });
 
   it('are due by a day in France', () => {

@@ -21,15 +21,15 @@ export function openPlans(day: string): FindBody {
   return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MAX };
 }
 
-type When = Pick<Event, 'type' | 'due' | 'start'>;
+type EventTimes = Pick<Event, 'type' | 'due' | 'start'>;
 
 /** Due day; null for a task without a date. */
-export function dayDue({ type, due, start }: When): string | null {
+export function dayDue({ type, due, start }: EventTimes): string | null {
   if (type !== 'TASK') return dayOf(start);
   return due === null ? null : dayOf(due);
 }
 
-function momentOf({ type, due, start }: When): number {
+function momentOf({ type, due, start }: EventTimes): number {
   if (type !== 'TASK') return timestampOf(start);
   return due === null ? Infinity : timestampOf(due);
 }
@@ -48,7 +48,7 @@ export function toDo(read: readonly Event[], ticked: ReadonlyMap<number, Event>)
 }
 
 /** The first `count` open events, with those just ticked in between. */
-export function shownOf(list: readonly Event[], count: number): Event[] {
+export function visibleEvents(list: readonly Event[], count: number): Event[] {
   let remaining = count;
   return list.filter((event) => event.done || remaining-- > 0).slice(0, 2 * count);
 }

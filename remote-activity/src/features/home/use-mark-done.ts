@@ -17,18 +17,18 @@ export function useMarkDone({ tells = false } = {}) {
   const { t } = useTranslation('activity');
   const [ticked, setTicked] = useState<ReadonlyMap<number, Event>>(new Map());
   const setEvent = (event: Event) => setTicked((all) => new Map(all).set(event.id, event));
-  const takeBack = (id: number) =>
+  const forget = (id: number) =>
     setTicked((all) => {
-      const rest = new Map(all);
-      rest.delete(id);
-      return rest;
+      const remaining = new Map(all);
+      remaining.delete(id);
+      return remaining;
     });
   const { mutate } = useMutation({
     mutationFn: ({ event, done }: Tick) => changeEvent(t, event, { done }),
     onMutate: ({ event, done }) => setEvent({ ...event, done }),
     onSuccess: (saved, { event }) => {
       // the list merges waiting calls itself
-      if (saved === 'waits') return takeBack(event.id);
+      if (saved === 'waits') return forget(event.id);
       setEvent(saved);
       if (tells && saved.done)
         raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
@@ -36,7 +36,7 @@ export function useMarkDone({ tells = false } = {}) {
     onError: (_, { event }) => {
       // a completed event is no longer in the list: show it again from here
       if (event.done) setEvent(event);
-      else takeBack(event.id);
+      else forget(event.id);
       bus.publish('event.saved', { eventId: event.id });
     },
   });

@@ -7,7 +7,7 @@ import { describeNewEvent } from '../waiting/describe-event-call';
 import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 
 /** Creates an event, online or offline. Repeating a failed draft creates it once. */
-export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, waits: boolean) => void) {
+export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, isQueued: boolean) => void) {
   const { t } = useTranslation('activity');
   const { pathname } = useLocation();
   const lastSent = useRef({ body: '', id: '' });

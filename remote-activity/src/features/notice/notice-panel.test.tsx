@@ -39,11 +39,11 @@ const open = (api: FakeHandlers = {}, privacy = false) =>
 
 describe('notices to the visitors of a tour', () => {
   it('sends a notice at the press of a button, and shows its time and text', async () => {
-    const tell = jest.fn(() => SENT_NOTICES);
-    const { user } = await open({ 'POST visit/group/{groupId}/notice': tell });
+    const sendNotice = jest.fn(() => SENT_NOTICES);
+    const { user } = await open({ 'POST visit/group/{groupId}/notice': sendNotice });
     await user.click(await screen.findByRole('button', { name: 'Prévenir' }));
     expect(await screen.findByText(/Envoyé le 20\/11\/2026 à 10:05/)).toBeVisible();
-    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ body: { contactIds: [7] } }));
+    expect(sendNotice).toHaveBeenCalledWith(expect.objectContaining({ body: { contactIds: [7] } }));
     expect(screen.queryByRole('button', { name: 'Prévenir' })).toBeNull();
   });
 

@@ -44,16 +44,16 @@ function Message({ notice }: { notice: TourNotice }) {
   const { nameOf } = useColleagues();
   const { name, kind, status, at, by, said, lines } = notice;
   const kindText = kind && t(`notice.kind.${kind}`);
-  const troubled = status === 'FAILED' || status === 'UNCERTAIN' || status === 'CANCELLED';
+  const hasFailed = status === 'FAILED' || status === 'UNCERTAIN' || status === 'CANCELLED';
   return (
     <li className={styles.message}>
-      <p className={troubled ? styles.warning : undefined}>
+      <p className={hasFailed ? styles.warning : undefined}>
         <MaskedValue>{name}</MaskedValue>
         {kindText && ` – ${kindText}`}
       </p>
       <p className={styles.soft}>
         {t(`notice.status.${status}`, { day: formatDate(at), time: formatTime(at), name: nameOf(by) })}{' '}
-        {troubled && <MaskedValue>{said}</MaskedValue>}
+        {hasFailed && <MaskedValue>{said}</MaskedValue>}
       </p>
       <Lines lines={lines} />
     </li>
@@ -62,13 +62,13 @@ function Message({ notice }: { notice: TourNotice }) {
 
 interface VisitorPartProps {
   visitor: Visitor;
-  waits: boolean;
+  isQueued: boolean;
   busy: boolean;
   onTell: () => void;
 }
 
 /** Due notice of a visitor, with a send button. */
-function VisitorPart({ visitor, waits, busy, onTell }: VisitorPartProps) {
+function VisitorPart({ visitor, isQueued, busy, onTell }: VisitorPartProps) {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const { contactId, name, problem, untold } = visitor;
@@ -76,7 +76,7 @@ function VisitorPart({ visitor, waits, busy, onTell }: VisitorPartProps) {
   return (
     <li className={styles.message}>
       <p>
-        <MaskedValue>{name}</MaskedValue> {t(waits ? 'notice.waits' : 'notice.untold')}
+        <MaskedValue>{name}</MaskedValue> {t(isQueued ? 'notice.waits' : 'notice.untold')}
       </p>
       <Lines lines={untold} />
       {problem !== null && (
@@ -120,19 +120,19 @@ function Notices({ groupId, notices }: { groupId: string; notices: TourNotices }
   const { t } = useTranslation('activity');
   const { mutate, isPending, variables, error } = useTellVisitors(groupId);
   const { content, visitors, automatic } = notices;
-  const waits = (id: number) =>
+  const isQueued = (id: number) =>
     content.some(({ contactId, status }) => contactId === id && (status === 'WAITING' || status === 'SENDING'));
-  const isQuiet = content.length === 0 && visitors.every(({ untold }) => untold.length === 0);
+  const hasNothing = content.length === 0 && visitors.every(({ untold }) => untold.length === 0);
   return (
     <div className={styles.parts}>
       <p className={styles.soft}>{t(automatic ? 'notice.automatic' : 'notice.byHand')}</p>
-      {isQuiet && <p className={styles.soft}>{t('notice.nothing')}</p>}
+      {hasNothing && <p className={styles.soft}>{t('notice.nothing')}</p>}
       <ul className={styles.messages} aria-label={t('notice.toTell')}>
         {visitors.map((visitor) => (
           <VisitorPart
             key={visitor.contactId}
             visitor={visitor}
-            waits={waits(visitor.contactId)}
+            isQueued={isQueued(visitor.contactId)}
             busy={isPending && variables.includes(visitor.contactId)}
             onTell={() => mutate([visitor.contactId])}
           />

@@ -29,14 +29,14 @@ const SENT: Reports = {
   })),
 };
 
-interface Opened {
+interface TestScreen {
   reports?: Reports;
   api?: FakeHandlers;
   roles?: Role[];
   privacy?: boolean;
 }
 
-const open = ({ reports = NONE, api = {}, roles = ['NEGOTIATOR'], privacy = false }: Opened = {}) =>
+const open = ({ reports = NONE, api = {}, roles = ['NEGOTIATOR'], privacy = false }: TestScreen = {}) =>
   renderScreen(<ReportsPanel reference="V1" />, {
     roles,
     privacy,

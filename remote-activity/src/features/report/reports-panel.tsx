@@ -19,7 +19,7 @@ import styles from './report.module.css';
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog')).ReportDialog);
 const MailReportDialog = lazyDialog(async () => (await import('./mail-report-dialog')).MailReportDialog);
 
-const SHOWN = 3;
+const MAX_REPORTS = 3;
 
 function NewButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('activity');
@@ -44,11 +44,11 @@ function Lines({
   return (
     <>
       <ol className={styles.reports}>
-        {content.slice(0, all ? content.length : SHOWN).map((report) => (
+        {content.slice(0, all ? content.length : MAX_REPORTS).map((report) => (
           <ReportLine key={report.id} reference={reference} report={report} onMail={() => onMail(report)} />
         ))}
       </ol>
-      {content.length > SHOWN && !all && (
+      {content.length > MAX_REPORTS && !all && (
         <Button type="link" onClick={() => setAll(true)}>
           {t('report.all', { count: content.length })}
         </Button>
@@ -62,12 +62,12 @@ export function ReportsPanel({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const query = useReports(reference);
-  const [making, setMaking] = useState(false);
-  const [mailing, setMailing] = useState<SellerReport>();
+  const [isCreating, setMaking] = useState(false);
+  const [reportToMail, setMailing] = useState<SellerReport>();
   const { data } = query;
-  const openMailing = ({ content: [newest] }: Reports) => {
+  const openMailing = ({ content: [latestReport] }: Reports) => {
     setMaking(false);
-    setMailing(newest);
+    setMailing(latestReport);
   };
   return (
     <Panel
@@ -78,7 +78,7 @@ export function ReportsPanel({ reference }: { reference: string }): ReactNode {
       <PanelContent query={query} isEmpty={() => false} empty="">
         {(reports) => <Lines reference={reference} reports={reports} onMail={setMailing} />}
       </PanelContent>
-      {making && data && (
+      {isCreating && data && (
         <ReportDialog
           reference={reference}
           proposed={data.proposed}
@@ -86,10 +86,10 @@ export function ReportsPanel({ reference }: { reference: string }): ReactNode {
           onKept={openMailing}
         />
       )}
-      {mailing && data && (
+      {reportToMail && data && (
         <MailReportDialog
           reference={reference}
-          report={mailing}
+          report={reportToMail}
           owners={data.owners}
           onClose={() => setMailing(undefined)}
         />

@@ -27,11 +27,11 @@ export function draftOfTour({ groupId, visits }: Tour): TourDraft {
     const before = open[index - 1];
     const lead = before === undefined ? gap : minutesBetween(before.end, visit.start);
     // a confirmed visit keeps its hour
-    const follows = lead >= 0 && lead <= MAX_RETURN_PATH_LENGTH && visit.status !== 'CONFIRMED';
+    const isAdjacent = lead >= 0 && lead <= MAX_RETURN_PATH_LENGTH && visit.status !== 'CONFIRMED';
     return {
       reference: visit.propertyRef,
       minutes: minutesBetween(visit.start, visit.end) || DEFAULT_MINUTES,
-      ...(lead !== gap && (follows ? { lead } : { fixed: clockOf(visit.start) })),
+      ...(lead !== gap && (isAdjacent ? { lead } : { fixed: clockOf(visit.start) })),
       visit,
     };
   });

@@ -2,7 +2,7 @@ import { aVisit } from '../../test/factories';
 import { tourFromSearch, tourAddress } from './tour-address';
 import { clashesOf, tourInputOf, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
 
-const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
+const draft = (overrides: Partial<TourDraft> = {}): TourDraft => ({
   contactIds: [7],
   stops: [
     { reference: 'V1', minutes: 45 },
@@ -14,7 +14,7 @@ const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
   gap: 15,
   kind: 'FIRST',
   negotiator: 'jean@pignon.test',
-  ...over,
+  ...overrides,
 });
 const hours = (planned: readonly { start: string; end: string }[]) =>
   planned.map(({ start, end }) => `${start.slice(11, 16)} ${end.slice(11, 16)}`);

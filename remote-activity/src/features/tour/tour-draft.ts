@@ -49,7 +49,7 @@ export const DEFAULT_MINUTES = 45;
 export const DEFAULT_GAP = 15;
 const MINUTE_MS = 60_000;
 
-const later = (instant: string, minutes: number): string =>
+const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * MINUTE_MS).toISOString();
 
 /** Computes the times of the visits: consecutive, unless an hour is set. */
@@ -59,8 +59,8 @@ export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[
   return stops.map((stop, index) => {
     const start = stop.fixed ? instantOf(day, stop.fixed) : next;
     // a duration being typed may be invalid
-    const end = later(start, stop.minutes > 0 ? stop.minutes : 0);
-    next = later(end, stops[index + 1]?.lead ?? gap);
+    const end = addMinutes(start, stop.minutes > 0 ? stop.minutes : 0);
+    next = addMinutes(end, stops[index + 1]?.lead ?? gap);
     return { ...stop, start, end };
   });
 }
@@ -78,14 +78,17 @@ export function clashesOf(
   return planned.map((stop, index) => {
     const before = planned.slice(0, index).find((other) => overlaps(other, stop));
     if (before) return { kind: 'tour', with: before };
-    const booked = agenda.find((visit) => takesTime(visit) && overlaps(visit, stop));
-    return booked && { kind: 'agenda', with: booked };
+    const conflictingVisit = agenda.find((visit) => takesTime(visit) && overlaps(visit, stop));
+    return conflictingVisit && { kind: 'agenda', with: conflictingVisit };
   });
 }
 
 /** Other visits of the negotiator: other tours, and settled visits of this one. */
-export const otherVisits = ({ groupId, settled = [] }: TourDraft, agenda: readonly VisitSummary[]): VisitSummary[] => [
-  ...settled,
+export const otherVisits = (
+  { groupId, settled: settledVisits = [] }: TourDraft,
+  agenda: readonly VisitSummary[],
+): VisitSummary[] => [
+  ...settledVisits,
   ...agenda.filter((visit) => groupId === undefined || visit.groupId !== groupId),
 ];
 
@@ -141,7 +144,7 @@ export const resetsConfirmation = ({ visit, start }: PlannedStop): boolean =>
 
 /** The tour as it is sent. */
 export function tourInputOf(draft: TourDraft): TourInput {
-  const { contactIds, kind, negotiator, groupId, settled = [] } = draft;
+  const { contactIds, kind, negotiator, groupId, settled: settledVisits = [] } = draft;
   const stops = plannedStops(draft).map((stop) => ({
     ...(stop.visit && { id: stop.visit.id, version: stop.visit.version }),
     ...(groupId !== undefined && { groupId }),
@@ -153,5 +156,5 @@ export function tourInputOf(draft: TourDraft): TourInput {
     negotiator,
     ...(resetsConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
-  return [...stops, ...settled.map(unchangedVisit)];
+  return [...stops, ...settledVisits.map(unchangedVisit)];
 }

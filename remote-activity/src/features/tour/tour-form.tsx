@@ -14,28 +14,28 @@ interface TourFormProps extends PlannedTour {
   /** Suggested contacts, shown as buttons. */
   offered: readonly number[];
   /** Content beside the save button. */
-  actions?: (giveUp: (reopen: (lost: TourDraft) => void) => void) => ReactNode;
+  actions?: (discard: (restoreDraft: (discardedDraft: TourDraft) => void) => void) => ReactNode;
 }
 
 /** Visitors, time and ordered properties of a new or edited tour. */
 export function TourForm({ offered, actions, ...planned }: TourFormProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { draft, change, save, saving, failure, rebased, kept, giveUp } = useTour(planned);
+  const { draft, change, save, saving, failure, rebased, kept, giveUp: discard } = useTour(planned);
   const [openedAt] = useState(() => Date.now());
-  const isNew = planned.begun === undefined;
+  const isNew = planned.editedTour === undefined;
   const colleagues = useColleagues();
   const agenda = useAgenda(draft.negotiator, draft.day);
   const stops = plannedStops(draft);
   const clashes = clashesOf(stops, otherVisits(draft, agenda.data?.content ?? []));
   const missing = missingOf(draft);
   const blocked = clashes.filter(Boolean).length;
-  const again = stops.filter(resetsConfirmation).length;
+  const resetCount = stops.filter(resetsConfirmation).length;
   const isPast = stops[0] !== undefined && Date.parse(stops[0].start) < openedAt;
   const state = () => {
     if (missing.length > 0) return missing.map((key) => t(key)).join(' ');
     if (blocked > 0) return t('tour.blocked', { count: blocked });
     if (isPast) return t('tour.past');
-    return again > 0 ? t('tour.again', { count: again }) : t('tour.ready', { count: stops.length });
+    return resetCount > 0 ? t('tour.again', { count: resetCount }) : t('tour.ready', { count: stops.length });
   };
   return (
     <form
@@ -46,7 +46,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         if (missing.length === 0 && blocked === 0) void save();
       }}
     >
-      <DraftBar draft={kept} isNew={isNew} onStartOver={() => giveUp()} />
+      <DraftBar draft={kept} isNew={isNew} onStartOver={() => discard()} />
       <div className={styles.settings}>
         {/* visits that are settled have their visitors, and a tour is that of the same visitors */}
         {(draft.settled ?? []).length === 0 && <Visitors draft={draft} onChange={change} offered={offered} />}
@@ -57,7 +57,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         onChange={change}
         clashes={clashes}
         planned={stops}
-        refusals={failure?.ofStops ?? new Map()}
+        refusals={failure?.refusalsByStop ?? new Map()}
         negotiator={colleagues.nameOf(draft.negotiator)}
       />
       <div className={styles.bar}>
@@ -65,12 +65,12 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         {rebased && (
           <Alert type="warning" title={t('tour.rebased')}>
             {rebased.added.length > 0 && <p>{t('tour.rebasedAdded', { references: rebased.added.join(', ') })}</p>}
-            {rebased.gone.length > 0 && <p>{t('tour.rebasedGone', { references: rebased.gone.join(', ') })}</p>}
+            {rebased.removed.length > 0 && <p>{t('tour.rebasedGone', { references: rebased.removed.join(', ') })}</p>}
           </Alert>
         )}
         {failure && <Alert type="error" title={failure.message} />}
         {agenda.error !== null && <Alert type="warning" title={t('tour.noAgenda')} />}
-        {actions?.(giveUp)}
+        {actions?.(discard)}
         <Button type="primary" htmlType="submit" loading={saving} disabled={missing.length > 0 || blocked > 0}>
           {t(isNew ? 'tour.create' : 'tour.save')}
         </Button>

@@ -12,7 +12,7 @@ const properties = new Map(
     aPropertySummary({ reference, lat: 43.49 + km / 111.195, lon: -1.47 }),
   ]),
 );
-const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
+const draft = (overrides: Partial<TourDraft> = {}): TourDraft => ({
   contactIds: [7],
   stops: ['V1', 'V2', 'V3', 'V4'].map((reference) => ({ reference, minutes: 30 })),
   day: '2026-11-23',
@@ -20,7 +20,7 @@ const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
   gap: 15,
   kind: 'FIRST',
   negotiator: 'jean@pignon.test',
-  ...over,
+  ...overrides,
 });
 const hours = (of: TourDraft) => plannedStops(of).map(({ reference, start }) => `${reference} ${clockOf(start)}`);
 
@@ -35,8 +35,8 @@ describe('sorting a tour by distance', () => {
 
   it('keeps typed times and confirmed visits', () => {
     const stops = draft().stops.map((stop) => (stop.reference === 'V2' ? { ...stop, fixed: '11:00' } : stop));
-    const ordered = orderedByDistance(draft({ stops }), properties);
-    expect(hours(draft({ stops: ordered.stops }))[1]).toBe('V2 11:00');
+    const orderedStops = orderedByDistance(draft({ stops }), properties);
+    expect(hours(draft({ stops: orderedStops.stops }))[1]).toBe('V2 11:00');
     const visit = aVisit({ status: 'CONFIRMED', propertyRef: 'V2' });
     const confirmed = draft().stops.map((stop) => (stop.reference === 'V2' ? { ...stop, visit } : stop));
     const stopsInOrder = orderedByDistance(draft({ stops: confirmed }), properties).stops;

@@ -21,7 +21,7 @@ export function pointOf(properties: Properties, reference: string): Point | null
 
 /** Travel to a stop from the previous one, and the minutes available. */
 export interface Leg extends Travel {
-  left: number;
+  availableMinutes: number;
 }
 
 /** Travel to each stop; undefined for the first, and where a location is unknown. */
@@ -31,7 +31,7 @@ export function legsOf(planned: readonly PlannedStop[], properties: Properties):
     const [from, to] = [before && pointOf(properties, before.reference), pointOf(properties, stop.reference)];
     if (!before || !from || !to) return undefined;
     const minutesBefore = Math.round((Date.parse(stop.start) - Date.parse(before.end)) / MINUTE_MS);
-    return { ...estimateTravel(from, to), left: minutesBefore };
+    return { ...estimateTravel(from, to), availableMinutes: minutesBefore };
   });
 }
 

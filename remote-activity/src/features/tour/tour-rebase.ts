@@ -5,9 +5,9 @@ import type { Stop, TourDraft } from './tour-draft';
 
 export interface Rebased {
   draft: TourDraft;
-  /** References of properties that the colleague added; `gone`: removed or settled. */
+  /** References of properties that the colleague added; `removed`: removed or settled. */
   added: string[];
-  gone: string[];
+  removed: string[];
 }
 
 const stopOf = (stops: readonly Stop[], visit: VisitSummary): Stop | undefined =>
@@ -18,16 +18,16 @@ const stopOf = (stops: readonly Stop[], visit: VisitSummary): Stop | undefined =
  * stops come last, removed or settled ones go, and the user's removals stay.
  */
 export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): Rebased {
-  const theirs = draftOfTour(current);
+  const currentDraft = draftOfTour(current);
   const remainingStops = typed.stops.flatMap((stop): Stop[] => {
     if (!stop.visit) return [stop];
-    const now = stopOf(theirs.stops, stop.visit);
+    const now = stopOf(currentDraft.stops, stop.visit);
     return now ? [{ ...stop, visit: now.visit }] : [];
   });
-  const addedStops = theirs.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
-  const removedStops = typed.stops.filter(({ visit }) => visit && !stopOf(theirs.stops, visit));
+  const addedStops = currentDraft.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
+  const removedStops = typed.stops.filter(({ visit }) => visit && !stopOf(currentDraft.stops, visit));
   const same = <Key extends keyof TourDraft>(key: Key): TourDraft[Key] =>
-    JSON.stringify(typed[key]) === JSON.stringify(base[key]) ? theirs[key] : typed[key];
+    JSON.stringify(typed[key]) === JSON.stringify(base[key]) ? currentDraft[key] : typed[key];
   return {
     draft: {
       ...typed,
@@ -36,9 +36,9 @@ export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): 
       day: same('day'),
       time: same('time'),
       stops: [...remainingStops, ...addedStops],
-      settled: theirs.settled ?? [],
+      settled: currentDraft.settled ?? [],
     },
     added: addedStops.map(({ reference }) => reference),
-    gone: removedStops.map(({ reference }) => reference),
+    removed: removedStops.map(({ reference }) => reference),
   };
 }

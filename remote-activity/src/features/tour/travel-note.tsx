@@ -16,7 +16,7 @@ interface WayNoteProps {
 /** Estimated travel from one stop to the next, and whether the gap is long enough. */
 export function TravelNote({ leg, reference, onLead }: WayNoteProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { km, minutes, left } = leg;
+  const { km, minutes, availableMinutes: left } = leg;
   if (minutes === 0) return null;
   // an overlap has a message of its own
   const short = left >= 0 && left < minutes;

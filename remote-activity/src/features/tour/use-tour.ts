@@ -13,7 +13,7 @@ import { tourInputOf, type TourDraft } from './tour-draft';
 interface Failure {
   message: string;
   /** Refusals by position of the stop. */
-  ofStops: ReadonlyMap<number, Refusal>;
+  refusalsByStop: ReadonlyMap<number, Refusal>;
 }
 
 export interface Refusal {
@@ -26,17 +26,17 @@ function failureOf(error: unknown, otherwise: string): Failure {
   const message = sentenceOf(error) ?? otherwise;
   const fields = error instanceof ProblemError ? error.fields : [];
   const to = blockedPath(error);
-  const ofStops = new Map(
+  const refusalsByStop = new Map(
     fields.flatMap(({ path, message: message }): [number, Refusal][] => {
       const place = Number.parseInt(path, 10);
       return Number.isNaN(place) ? [] : [[place, { message: message, to }]];
     }),
   );
-  return { message, ofStops };
+  return { message, refusalsByStop };
 }
 
 /** Explains that saving a tour needs the network: only the server knows free times. */
-const withoutNetwork = (message: string): Failure => ({ message, ofStops: new Map() });
+const offlineFailure = (message: string): Failure => ({ message, refusalsByStop: new Map() });
 
 /** Reads the current tour; null when it is deleted or unreadable. */
 const readTour = async (groupId: string | undefined): Promise<Tour | null> =>
@@ -47,17 +47,17 @@ export interface PlannedTour {
   /** Key of the draft. */
   draftKey: string;
   /** The edited tour, as read. */
-  begun?: Tour | undefined;
+  editedTour?: Tour | undefined;
   /** Typing that was cancelled by mistake. */
   typed?: TourDraft | undefined;
   onSaved: (tour: CallReply<'POST visit'>) => void;
 }
 
 /** State of a tour being created or edited, and its saving. A failed save loses nothing. */
-export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour) {
+export function useTour({ start, draftKey, editedTour, typed, onSaved }: PlannedTour) {
   const { t } = useTranslation('activity');
   const [initial, setInitial] = useState(start);
-  const [current, setCurrent] = useState(begun?.version);
+  const [current, setCurrent] = useState(editedTour?.version);
   const [draft, setDraft] = useState(typed ?? initial);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -65,8 +65,8 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
   // the same tour sent again has the same key, a changed one another
   const attempt = useRef({ body: '', key: '' });
 
-  const moveOnto = (changed: TourDraft, base: TourDraft, now: Tour) => {
-    const on = rebasedDraft(changed, base, now);
+  const rebaseOn = (changedDraft: TourDraft, base: TourDraft, now: Tour) => {
+    const on = rebasedDraft(changedDraft, base, now);
     setInitial(draftOfTour(now));
     setCurrent(now.version);
     setDraft(on.draft);
@@ -79,25 +79,25 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     version: current,
     onFound: ({ values, base, baseVersion }) => {
       const found = values as unknown as TourDraft;
-      const under = base as unknown as TourDraft;
-      if (begun && baseVersion !== begun.version) moveOnto(found, under, begun);
+      const draftBase = base as unknown as TourDraft;
+      if (editedTour && baseVersion !== editedTour.version) rebaseOn(found, draftBase, editedTour);
       else setDraft(found);
     },
   });
-  const startOver = () => {
+  const resetDraft = () => {
     setDraft(initial);
     setRebased(undefined);
     setFailure(undefined);
     void storedDraft.drop();
   };
-  /** Discards the input; a notice offers undo: in place, or by `reopen` once the form is closed. */
-  const giveUp = (reopen: (lost: TourDraft) => void = setDraft) => {
+  /** Discards the input; a notice offers undo: in place, or by `restoreDraft` once the form is closed. */
+  const discard = (restoreDraft: (discardedDraft: TourDraft) => void = setDraft) => {
     const { dirty } = storedDraft;
-    startOver();
+    resetDraft();
     if (!dirty) return;
-    raiseNotice(t('tour.dropped'), { label: t('action.undo'), run: () => reopen(draft) });
+    raiseNotice(t('tour.dropped'), { label: t('action.undo'), run: () => restoreDraft(draft) });
   };
-  useDirty(storedDraft.dirty, { discard: startOver, keep: storedDraft.keep, keptUpTo: storedDraft.keptUpTo });
+  useDirty(storedDraft.dirty, { discard: resetDraft, keep: storedDraft.keep, keptUpTo: storedDraft.keptUpTo });
 
   const change = (part: Partial<TourDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -119,13 +119,13 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
       void storedDraft.keep();
       // conflict: the input continues on the current tour
       const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;
-      if (now) return moveOnto(draft, initial, now);
-      const isSilent = error instanceof ProblemError && error.status === 0;
-      setFailure(isSilent ? withoutNetwork(t('tour.offline')) : failureOf(error, t('state.error')));
+      if (now) return rebaseOn(draft, initial, now);
+      const isOffline = error instanceof ProblemError && error.status === 0;
+      setFailure(isOffline ? offlineFailure(t('tour.offline')) : failureOf(error, t('state.error')));
       reportFault(error);
     } finally {
       setSaving(false);
     }
   };
-  return { draft, change, save, saving, failure, rebased, kept: storedDraft.draft, giveUp };
+  return { draft, change, save, saving, failure, rebased, kept: storedDraft.draft, giveUp: discard };
 }

@@ -67,7 +67,7 @@ export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
     ...(property === null ? [] : [{ kind: 'property' as const, id: property }]),
     ...(contact === null ? [] : [{ kind: 'contact' as const, id: String(contact) }]),
   ]);
-  const some = day !== null || status.length > 0 || negotiator !== null || property !== null || contact !== null;
+  const hasFilters = day !== null || status.length > 0 || negotiator !== null || property !== null || contact !== null;
   return (
     <>
       {day !== null && <FilterChip label={formatLongDate(day)} onRemove={() => list.setFilters({ day: null })} />}
@@ -93,7 +93,7 @@ export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
           onRemove={() => list.setFilters({ contact: null })}
         />
       )}
-      {some && (
+      {hasFilters && (
         <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTER, { order: VISIT_LIST.defaultOrder })}>
           {t('action.clearFilters')}
         </Button>

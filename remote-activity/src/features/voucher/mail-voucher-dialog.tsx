@@ -52,17 +52,17 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
         {visitors.map((id) => {
           const place = voucher.signatories.findIndex(({ contactId }) => contactId === id);
           const signatory = voucher.signatories[place];
-          const mayBe = reachable.includes(id);
+          const isReachable = reachable.includes(id);
           return (
             <label key={id}>
               <input
                 type="checkbox"
-                disabled={!mayBe}
+                disabled={!isReachable}
                 checked={selectedIds.includes(id)}
                 onChange={() => setSelectedIds(toggled(selectedIds, id))}
               />
               {signatory && <SignatoryName signatory={signatory} number={place + 1} />}
-              {!mayBe && <span className={styles.soft}>{t('voucher.noAddress')}</span>}
+              {!isReachable && <span className={styles.soft}>{t('voucher.noAddress')}</span>}
             </label>
           );
         })}

@@ -19,7 +19,7 @@ interface SignVoucherDialogProps {
   /** A partly signed voucher; absent for a new one. */
   voucher: SignedVoucher | undefined;
   /** Signatures given offline, and the visits on the new voucher at that time. */
-  waiting: WaitingPaper;
+  waitingPaper: WaitingPaper;
   onClose: () => void;
 }
 
@@ -32,22 +32,28 @@ const signatoriesOf = (state: VoucherState, voucher: SignedVoucher | undefined, 
   }));
 
 /** Collects the signatures of those present; others sign the same document later. */
-export function SignVoucherDialog({ tour, state: read, voucher, waiting, onClose }: SignVoucherDialogProps): ReactNode {
+export function SignVoucherDialog({
+  tour,
+  state: read,
+  voucher,
+  waitingPaper,
+  onClose,
+}: SignVoucherDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
   // users sign what they see: a tour that changes meanwhile is refused, not updated on screen
   const [state] = useState(read);
   const [images, setImages] = useState<Readonly<Record<string, string | null>>>({});
-  const { mutate, isPending, error } = useSignVoucher(state, (waits) => {
-    bus.publish('notice.raised', { message: waits ? waitingWord('waiting:kept') : t('voucher.saved') });
+  const { mutate, isPending, error } = useSignVoucher(state, (isQueued) => {
+    bus.publish('notice.raised', { message: isQueued ? waitingWord('waiting:kept') : t('voucher.saved') });
     onClose();
   });
-  const signatories = signatoriesOf(state, voucher, waiting);
-  const begun = voucher?.visitIds ?? waiting.visitIds;
-  const visitIds = begun ?? state.next.visitIds;
+  const signatories = signatoriesOf(state, voucher, waitingPaper);
+  const startedVisitIds = voucher?.visitIds ?? waitingPaper.visitIds;
+  const visitIds = startedVisitIds ?? state.next.visitIds;
   // a visit cancelled on this screen is on no new document, before the server knows
   const visits = tour.visits.filter(
-    (visit) => visitIds.includes(visit.id) && (begun !== undefined || isAttested(visit)),
+    (visit) => visitIds.includes(visit.id) && (startedVisitIds !== undefined || isAttested(visit)),
   );
   const signers = signatories.flatMap(({ contactId, person }) => {
     const image = images[keyOf({ contactId, person })];

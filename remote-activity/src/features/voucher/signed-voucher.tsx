@@ -91,7 +91,7 @@ export function SignedVoucherPart({ voucher, state, signed, onSign }: SignedVouc
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const [mailing, setMailing] = useState(false);
-  const waits = voucher.signatories.some((each) => each.signedAt === null && !isAmong(signed, each));
+  const needsSignature = voucher.signatories.some((each) => each.signedAt === null && !isAmong(signed, each));
   return (
     <section className={styles.voucher} aria-label={t('voucher.numbered', { number: voucher.number })}>
       {state.vouchers.length > 1 && <h3>{t('voucher.numbered', { number: voucher.number })}</h3>}
@@ -100,7 +100,7 @@ export function SignedVoucherPart({ voucher, state, signed, onSign }: SignedVouc
       <Mails voucher={voucher} />
       {mayWrite && (
         <div className={styles.tools}>
-          {waits && (
+          {needsSignature && (
             <Button icon={<FileSignatureIcon />} onClick={onSign}>
               {t('voucher.signToo')}
             </Button>

@@ -34,14 +34,14 @@ const SIGNED: VoucherState = {
   next: { ...STATE.next, visitIds: [], left: [] },
 };
 
-interface Opened {
+interface TestScreen {
   state?: VoucherState;
   api?: FakeHandlers;
   roles?: Role[];
   privacy?: boolean;
 }
 
-const open = ({ state = STATE, api = {}, roles = ['NEGOTIATOR'], privacy = false }: Opened = {}) =>
+const open = ({ state = STATE, api = {}, roles = ['NEGOTIATOR'], privacy = false }: TestScreen = {}) =>
   renderScreen(
     <VoucherPanel
       tour={{ groupId: GROUP, version: 4, visits: [aVisit({ id: 1, propertyRef: 'V1', groupId: GROUP })] }}
@@ -60,7 +60,7 @@ const open = ({ state = STATE, api = {}, roles = ['NEGOTIATOR'], privacy = false
   );
 
 /** Mocks the canvas, which jsdom lacks. */
-function drawing(): void {
+function mockCanvas(): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     ...{ fillRect: () => undefined, clearRect: () => undefined, fillText: () => undefined },
     ...{ beginPath: () => undefined, scale: () => undefined },
@@ -80,7 +80,7 @@ describe('the voucher of a tour', () => {
   });
 
   it('stores the signatures of those present, with the visits on the document', async () => {
-    drawing();
+    mockCanvas();
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Faire signer' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -100,7 +100,7 @@ describe('the voucher of a tour', () => {
   });
 
   it('keeps drawn signatures when the tour has changed, and says so', async () => {
-    drawing();
+    mockCanvas();
     const { user } = await open({ api: { 'POST visit/group/{groupId}/sign': () => refuse('STALE') } });
     await user.click(await screen.findByRole('button', { name: 'Faire signer' }));
     await user.click((await screen.findAllByRole('button', { name: 'Écrire le nom' }))[0]!);
@@ -110,7 +110,7 @@ describe('the voucher of a tour', () => {
   });
 
   it('lets the remaining visitors sign the same document', async () => {
-    drawing();
+    mockCanvas();
     const { user, api } = await open({ state: SIGNED });
     await user.click(await screen.findByRole('button', { name: 'Faire signer les autres' }));
     expect(await screen.findAllByRole('group', { name: /Signature du visiteur/ })).toHaveLength(1);

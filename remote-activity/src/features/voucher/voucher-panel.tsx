@@ -50,16 +50,16 @@ interface NextVoucherProps {
   state: VoucherState;
   tour: Tour;
   /** True after signatures made offline. */
-  isBegun: boolean;
+  isStarted: boolean;
   onSign: () => void;
 }
 
 /** Visits without voucher: to be signed, or excluded for lack of a mandate. */
-function NextVoucher({ state, tour, isBegun, onSign }: NextVoucherProps) {
+function NextVoucher({ state, tour, isStarted, onSign }: NextVoucherProps) {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
   const { visitIds, left } = state.next;
-  if (isBegun)
+  if (isStarted)
     return mayWrite ? (
       <div className={styles.tools}>
         <Button icon={<FileSignatureIcon />} onClick={onSign}>
@@ -143,7 +143,7 @@ export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
               <NextVoucher
                 state={state}
                 tour={tour}
-                isBegun={initialPaper.visitIds !== undefined}
+                isStarted={initialPaper.visitIds !== undefined}
                 onSign={() => setSigning({})}
               />
             )}
@@ -152,7 +152,7 @@ export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
                 tour={tour}
                 state={state}
                 voucher={signing.voucher}
-                waiting={paperOf(signing.voucher?.number)}
+                waitingPaper={paperOf(signing.voucher?.number)}
                 onClose={() => setSigning(undefined)}
               />
             )}

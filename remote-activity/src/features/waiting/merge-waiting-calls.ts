@@ -11,43 +11,45 @@ export const tourLine = (groupId: string): string => `tour:${groupId}`;
 
 const isOpen = ({ refusal }: WaitingCall): boolean => refusal === undefined;
 
-function withCall(visit: VisitSummary, waiting: WaitingCall): VisitSummary {
-  if (isCallOf(waiting, 'PATCH visit/{id}/status')) {
-    const { status, cancelReason = null } = waiting.input.body;
+function withCall(visit: VisitSummary, waitingCall: WaitingCall): VisitSummary {
+  if (isCallOf(waitingCall, 'PATCH visit/{id}/status')) {
+    const { status, cancelReason = null } = waitingCall.input.body;
     return { ...visit, status, cancelReason: status === 'CANCELLED' ? cancelReason : null };
   }
-  if (isCallOf(waiting, 'PATCH visit/{id}/feedback'))
-    return { ...visit, status: 'DONE', feedback: waiting.input.body as Feedback };
+  if (isCallOf(waitingCall, 'PATCH visit/{id}/feedback'))
+    return { ...visit, status: 'DONE', feedback: waitingCall.input.body as Feedback };
   return visit;
 }
 
 /** Merges records with their waiting calls; returns the same list when there are none. */
 function withCalls<T extends { id: number }>(
   records: readonly T[],
-  waiting: readonly WaitingCall[],
+  waitingCall: readonly WaitingCall[],
   lineOf: (id: number) => string,
-  apply: (record: T, waiting: WaitingCall) => T,
+  apply: (record: T, waitingCall: WaitingCall) => T,
 ): T[] {
-  const open = waiting.filter(isOpen);
+  const open = waitingCall.filter(isOpen);
   const of = ({ id }: T) => open.filter(({ line }) => line === lineOf(id));
   if (!records.some((record) => of(record).length > 0)) return records as T[];
   return records.map((record) => of(record).reduce(apply, record));
 }
 
-export const enteredVisits = (visits: readonly VisitSummary[], waiting: readonly WaitingCall[]): VisitSummary[] =>
-  withCalls(visits, waiting, visitLine, withCall);
+export const withWaitingVisits = (
+  visits: readonly VisitSummary[],
+  waitingCall: readonly WaitingCall[],
+): VisitSummary[] => withCalls(visits, waitingCall, visitLine, withCall);
 
-export const enteredEvents = (events: readonly Event[], waiting: readonly WaitingCall[]): Event[] =>
-  withCalls(events, waiting, eventLine, (event, each) =>
+export const withWaitingEvents = (events: readonly Event[], waitingCall: readonly WaitingCall[]): Event[] =>
+  withCalls(events, waitingCall, eventLine, (event, each) =>
     isCallOf(each, 'PATCH event/{id}') ? { ...event, ...each.input.body } : event,
   );
 
 /** Events waiting to be saved or refused: all, or those of one record. */
 export const newEvents = (
-  waiting: readonly WaitingCall[],
+  waitingCall: readonly WaitingCall[],
   target?: { kind: string; id: string },
 ): WaitingCallOf<'POST event/create'>[] =>
-  waiting.flatMap((each) => {
+  waitingCall.flatMap((each) => {
     if (!isCallOf(each, 'POST event/create')) return [];
     const links = each.input.body.links ?? [];
     return !target || links.some(({ kind, id }) => kind === target.kind && id === target.id) ? [each] : [];
@@ -55,10 +57,10 @@ export const newEvents = (
 
 /** Signatures of a tour that wait, or were refused. */
 export const waitingSignatures = (
-  waiting: readonly WaitingCall[],
+  waitingCall: readonly WaitingCall[],
   groupId: string,
 ): WaitingCallOf<'POST visit/group/{groupId}/sign'>[] =>
-  waiting.flatMap((each) =>
+  waitingCall.flatMap((each) =>
     isCallOf(each, 'POST visit/group/{groupId}/sign') && each.line === tourLine(groupId) ? [each] : [],
   );
 

@@ -4,8 +4,8 @@ import { isCallOf, useWaitingCall, type WaitingCallOf } from '@pignon/shared/wai
 
 /** Returns the call named by `?waiting=`, which the server refused, as the page found it at first. */
 export function useRefusedCall<K extends CallKey>(key: K, search: string): WaitingCallOf<K> | undefined {
-  const waiting = useWaitingCall(new URLSearchParams(search).get('waiting'));
+  const waitingCall = useWaitingCall(new URLSearchParams(search).get('waiting'));
   const [found, setFound] = useState<WaitingCallOf<K>>();
-  if (!found && waiting && isCallOf(waiting, key)) setFound(waiting);
+  if (!found && waitingCall && isCallOf(waitingCall, key)) setFound(waitingCall);
   return found;
 }

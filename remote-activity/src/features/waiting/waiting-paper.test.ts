@@ -3,7 +3,7 @@ import { isAmong, tourLine, waitingPaper, waitingSignatures } from './merge-wait
 
 const GROUP = '00000000-0000-4000-8000-000000000001';
 const image = 'data:image/png;base64,AAAA';
-const signature = (id: string, body: object, over: Partial<WaitingCall> = {}): WaitingCall => ({
+const signature = (id: string, body: object, overrides: Partial<WaitingCall> = {}): WaitingCall => ({
   id,
   line: tourLine(GROUP),
   call: 'POST visit/group/{groupId}/sign',
@@ -14,7 +14,7 @@ const signature = (id: string, body: object, over: Partial<WaitingCall> = {}): W
   at: 0,
   refusal: undefined,
   failures: 0,
-  ...over,
+  ...overrides,
 });
 const by = (contactId: number) => ({ contactId, person: 'FIRST' as const, image });
 const visitLines = [{ visitId: 4 }, { visitId: 5 }];

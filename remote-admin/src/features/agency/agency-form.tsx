@@ -13,7 +13,7 @@ import { PreviewBase } from './preview-button';
 export function AgencyForm({ agency }: { agency: Agency }): ReactNode {
   const labels = useLabelsByPath('agency.');
   const { t } = useTranslation('admin');
-  const manages = useMay('manage');
+  const mayManage = useMay('manage');
   const values = valuesOf(agency);
   return (
     <PreviewBase value={values}>
@@ -27,7 +27,7 @@ export function AgencyForm({ agency }: { agency: Agency }): ReactNode {
         draftKey="agency:settings"
       >
         <IdentitySection />
-        {manages ? <CardSection /> : <Alert type="info" title={t('agency.cardManagersOnly')} />}
+        {mayManage ? <CardSection /> : <Alert type="info" title={t('agency.cardManagersOnly')} />}
         <GuaranteesSection />
         <FeesSection />
         <ZonesSection />

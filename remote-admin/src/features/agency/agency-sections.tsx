@@ -131,7 +131,7 @@ export function CardSection(): ReactNode {
 /** Guarantor, insurer, mediator and data protection contact. */
 export function GuaranteesSection(): ReactNode {
   const { t } = useTranslation('admin');
-  const named = (group: string) => (
+  const partyFields = (group: string) => (
     <>
       <TextField name={`${group}.name`} label={t(`field.agency.${group}.name.short`)} required maxLength={MAX_LENGTH} />
       <TextField
@@ -149,11 +149,11 @@ export function GuaranteesSection(): ReactNode {
       action={<PreviewButton paper="SALE_MANDATE" />}
     >
       <Group name="guarantor" label={t('field.agency.guarantor')} empty={{ name: '', address: null, amount: null }}>
-        {named('guarantor')}
+        {partyFields('guarantor')}
         <NumberField name="guarantor.amount" label={t('field.agency.guarantor.amount.short')} unit="€" />
       </Group>
       <Group name="insurer" label={t('field.agency.insurer')} empty={{ name: '', address: null, policy: null }}>
-        {named('insurer')}
+        {partyFields('insurer')}
         <TextField
           name="insurer.policy"
           label={t('field.agency.insurer.policy.short')}
@@ -162,7 +162,7 @@ export function GuaranteesSection(): ReactNode {
         />
       </Group>
       <Group name="mediator" label={t('field.agency.mediator')} empty={{ name: '', address: null, url: null }}>
-        {named('mediator')}
+        {partyFields('mediator')}
         <TextField name="mediator.url" label={t('field.agency.mediator.url.short')} nullable maxLength={500} />
       </Group>
       <Group name="dataProtection" label={t('field.agency.dataProtection')} empty={{ contact: '', email: null }}>

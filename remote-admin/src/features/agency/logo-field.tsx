@@ -6,7 +6,7 @@ import { UploadArea } from '@pignon/shared/ui/upload';
 import { readLogo } from './read-logo';
 import styles from './agency.module.css';
 
-const ACCEPTED = 'image/png,image/jpeg,image/webp';
+const ACCEPTED_TYPES = 'image/png,image/jpeg,image/webp';
 
 function LogoBox({ value, onChange }: Control<string | null>): ReactNode {
   const { t } = useTranslation('admin');
@@ -22,7 +22,7 @@ function LogoBox({ value, onChange }: Control<string | null>): ReactNode {
     <div className={styles.logo}>
       {value != null && <img src={value} alt={t('agency.logoNow')} />}
       <UploadArea
-        accept={ACCEPTED}
+        accept={ACCEPTED_TYPES}
         verb={t(value == null ? 'agency.logoChoose' : 'agency.logoReplace')}
         icon={<ImageIcon />}
         hint={t('agency.logoHint')}

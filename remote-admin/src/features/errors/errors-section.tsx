@@ -15,8 +15,8 @@ const ErrorDrawer = lazyDialog(async () => (await import('./error-drawer')).Erro
 const HOST = 'host';
 
 /** The error named by the address. */
-function OpenedError(): ReactNode {
-  const { opened, close } = useOpenedRecord(ERROR_PARAM);
+function OpenErrorDialog(): ReactNode {
+  const { openedId: opened, close } = useOpenedRecord(ERROR_PARAM);
   return opened ? <ErrorDrawer errorId={opened} onClose={close} /> : null;
 }
 
@@ -101,7 +101,7 @@ export function ErrorsSection(): ReactNode {
           />
         )}
       </ListContent>
-      <OpenedError />
+      <OpenErrorDialog />
     </PageFrame>
   );
 }

@@ -75,10 +75,10 @@ describe('the stack of an error', () => {
 
   /** Mocks the edge's responses; other requests reach the fake API. */
   function edge(answer: () => { body: unknown; status?: number }): unknown[] {
-    const reach = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     const requestBodies: unknown[] = [];
     stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
-      if (address !== '/original-stack.json') return reach(address, init);
+      if (address !== '/original-stack.json') return realFetch(address, init);
       requestBodies.push(JSON.parse(init?.body as string));
       const { body, status = 200 } = answer();
       return Promise.resolve(new Response(JSON.stringify(body), { status }));

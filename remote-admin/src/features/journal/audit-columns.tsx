@@ -16,9 +16,9 @@ const MAX_NAMED = 3;
 function Places({ entity, paths }: Pick<AuditLine, 'entity' | 'paths'>) {
   const places = groupLabels(labelsOf(entity), paths);
   if (places.length === 0) return null;
-  const rest = places.length - MAX_NAMED;
-  const named = rest > 1 ? [...places.slice(0, MAX_NAMED), `${rest} autres`] : places;
-  return <span className={styles.soft}>{frenchList(named)}</span>;
+  const hiddenCount = places.length - MAX_NAMED;
+  const visiblePlaces = hiddenCount > 1 ? [...places.slice(0, MAX_NAMED), `${hiddenCount} autres`] : places;
+  return <span className={styles.soft}>{frenchList(visiblePlaces)}</span>;
 }
 
 /** Columns of the journal. */

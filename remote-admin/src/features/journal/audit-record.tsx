@@ -26,12 +26,12 @@ const SELF_NAMED_ENTITIES: readonly AuditLine['entity'][] = ['mandate', 'visit',
 const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
 
 /** Text for a record whose name is unknown. */
-function fallbackOf({ entity, ref }: Line, unnamed: string): string {
+function fallbackOf({ entity, ref }: Line, fallbackText: string): string {
   const label = AUDITED_LABELS[entity];
   if (SELF_NAMED_ENTITIES.includes(entity)) return label;
   const { kind, id } = recordOf({ entity, ref });
   if (kind === 'mandate') return AUDITED_LABELS.mandate;
-  return NUMBERED.includes(kind) ? unnamed : id;
+  return NUMBERED.includes(kind) ? fallbackText : id;
 }
 
 /** Record of an entry: kind, name and link. */

@@ -15,8 +15,8 @@ import { AuditExport, AuditTools } from './audit-tools';
 const EntryDrawer = lazyDialog(async () => (await import('./entry-drawer')).EntryDrawer);
 
 /** The line opened by the address. */
-function OpenedEntry(): ReactNode {
-  const { opened, close } = useOpenedRecord(ENTRY_PARAM);
+function OpenEntryDialog(): ReactNode {
+  const { openedId: opened, close } = useOpenedRecord(ENTRY_PARAM);
   const entry = Number(opened);
   if (!Number.isSafeInteger(entry) || entry < 1) return null;
   return <EntryDrawer auditId={entry} onClose={close} />;
@@ -66,7 +66,7 @@ export function AuditSection(): ReactNode {
           </AuditNames>
         )}
       </ListContent>
-      <OpenedEntry />
+      <OpenEntryDialog />
     </PageFrame>
   );
 }

@@ -77,12 +77,12 @@ export function valueLines(entity: Audited, path: string, value: unknown): strin
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
     return [simpleText(entity, path, value)];
   const labels = labelsOf(entity);
-  const own = labelOf(labels, path);
+  const ownLabel = labelOf(labels, path);
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = `${path}.${key}`;
     const lines = valueLines(entity, at, part);
     if (Array.isArray(value)) return lines.length > 0 ? [lines.join(', ')] : [];
     const label = labelOf(labels, at);
-    return lines.length > 0 ? [`${label === own || label === at ? key : label}\u00a0: ${lines.join(', ')}`] : [];
+    return lines.length > 0 ? [`${label === ownLabel || label === at ? key : label}\u00a0: ${lines.join(', ')}`] : [];
   });
 }

@@ -27,6 +27,6 @@ const settingsOf = ({ hasPassword: _, password: __, ...fields }: MailValues) => 
 export function bodyOf(values: MailValues, base: MailValues): CallInput<'PATCH agency/mail'>['body'] {
   const changes = changedFields(settingsOf(base), settingsOf(values));
   if (values.password !== '') return { ...changes, password: values.password };
-  const isForgotten = values.hasPassword && changes.server !== undefined && values.server?.user == null;
-  return isForgotten ? { ...changes, password: null } : changes;
+  const mustDeletePassword = values.hasPassword && changes.server !== undefined && values.server?.user == null;
+  return mustDeletePassword ? { ...changes, password: null } : changes;
 }

@@ -17,8 +17,8 @@ const SETTINGS: MailSettings = {
   version: 3,
 };
 
-function open(over: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
-  const settings = { ...SETTINGS, ...over };
+function open(overrides: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
+  const settings = { ...SETTINGS, ...overrides };
   return renderScreen(<MailPanel />, {
     messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
     api: {
@@ -41,21 +41,21 @@ function open(over: Partial<MailSettings> = {}, api: FakeHandlers = {}) {
     },
   });
 }
-type Opened = Awaited<ReturnType<typeof open>>;
-const requestsOf = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
+type TestScreen = Awaited<ReturnType<typeof open>>;
+const requestsOf = ({ api }: TestScreen, key: string) => api.received.filter((each) => each.key === key);
 const field = (name: string) => screen.findByRole('textbox', { name });
-const save = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
-const test = async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
+const save = async ({ user }: TestScreen) => user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+const test = async ({ user }: TestScreen) => user.click(await screen.findByRole('button', { name: 'Envoyer l’essai' }));
 
 // long timeouts: typing into a form is slow on a busy machine
 describe('the settings of outgoing mail', () => {
   it('send changed fields only, with the version read, without the password', async () => {
-    const opened = await open();
-    await opened.user.clear(await field('Messages par client, au plus'));
-    await opened.user.type(await field('Messages par client, au plus'), '3');
-    await save(opened);
-    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(requestsOf(opened, 'PATCH agency/mail')[0]).toMatchObject({
+    const testScreen = await open();
+    await testScreen.user.clear(await field('Messages par client, au plus'));
+    await testScreen.user.type(await field('Messages par client, au plus'), '3');
+    await save(testScreen);
+    await waitFor(() => expect(requestsOf(testScreen, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(testScreen, 'PATCH agency/mail')[0]).toMatchObject({
       body: { maxMails: 3 },
       headers: { 'if-match': '"3"' },
     });
@@ -63,55 +63,61 @@ describe('the settings of outgoing mail', () => {
   });
 
   it('accept a new password, which is neither in a draft nor shown again', async () => {
-    const opened = await open();
+    const testScreen = await open();
     const password = await screen.findByLabelText('Mot de passe');
     expect(password).toHaveValue('');
     expect(screen.getByText(/^Un mot de passe est enregistré/)).toBeVisible();
-    await opened.user.type(password, 's3cret!');
-    await opened.user.type(await field('Nom du serveur'), 'x');
-    await waitFor(() => expect(requestsOf(opened, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0));
-    await save(opened);
-    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(requestsOf(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
+    await testScreen.user.type(password, 's3cret!');
+    await testScreen.user.type(await field('Nom du serveur'), 'x');
+    await waitFor(() => expect(requestsOf(testScreen, 'PUT user/me/draft/{key}').length).toBeGreaterThan(0));
+    await save(testScreen);
+    await waitFor(() => expect(requestsOf(testScreen, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(testScreen, 'PATCH agency/mail')[0]?.body).toMatchObject({ password: 's3cret!' });
     await waitFor(() => expect(password).toHaveValue(''));
-    const draftSave = requestsOf(opened, 'PUT user/me/draft/{key}').map(({ body }) => body);
+    const draftSave = requestsOf(testScreen, 'PUT user/me/draft/{key}').map(({ body }) => body);
     expect(JSON.stringify([draftSave, Object.values(sessionStorage)])).not.toContain('s3cret');
   });
 
   it('delete the password when the login is removed', async () => {
-    const opened = await open();
-    await opened.user.clear(await field('Utilisateur'));
-    await save(opened);
-    await waitFor(() => expect(requestsOf(opened, 'PATCH agency/mail')).toHaveLength(1));
-    expect(requestsOf(opened, 'PATCH agency/mail')[0]?.body).toMatchObject({ server: { user: null }, password: null });
+    const testScreen = await open();
+    await testScreen.user.clear(await field('Utilisateur'));
+    await save(testScreen);
+    await waitFor(() => expect(requestsOf(testScreen, 'PATCH agency/mail')).toHaveLength(1));
+    expect(requestsOf(testScreen, 'PATCH agency/mail')[0]?.body).toMatchObject({
+      server: { user: null },
+      password: null,
+    });
   });
 
   it('ask for a server only when one is enabled', async () => {
-    const opened = await open({ server: null, hasPassword: false });
+    const testScreen = await open({ server: null, hasPassword: false });
     expect(await screen.findByRole('switch', { name: /^Envoyer les messages par un serveur/ })).not.toBeChecked();
     expect(screen.queryByRole('textbox', { name: 'Nom du serveur' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Envoyer l’essai' })).toBeDisabled();
-    await opened.user.click(screen.getByRole('switch', { name: /^Envoyer les messages par un serveur/ }));
+    await testScreen.user.click(screen.getByRole('switch', { name: /^Envoyer les messages par un serveur/ }));
     expect(await field('Port')).toHaveValue('587');
-    await save(opened);
+    await save(testScreen);
     expect(await screen.findAllByText('Ce champ est requis')).not.toHaveLength(0);
-    expect(requestsOf(opened, 'PATCH agency/mail')).toEqual([]);
+    expect(requestsOf(testScreen, 'PATCH agency/mail')).toEqual([]);
   });
 
   it("show the API's error at its field", async () => {
     const problem = { path: 'password', message: 'Ce serveur demande un mot de passe.' };
-    const opened = await open({ hasPassword: false }, { 'PATCH agency/mail': () => refuse('VALIDATION', [problem]) });
-    await opened.user.type(await field('Nom du serveur'), 'x');
-    await save(opened);
+    const testScreen = await open(
+      { hasPassword: false },
+      { 'PATCH agency/mail': () => refuse('VALIDATION', [problem]) },
+    );
+    await testScreen.user.type(await field('Nom du serveur'), 'x');
+    await save(testScreen);
     expect(await screen.findByText('Ce serveur demande un mot de passe.')).toBeVisible();
   });
 
   it('ask which version to keep after a conflict', async () => {
     const current = { ...SETTINGS, maxMails: 5, version: 4 };
-    const opened = await open({}, { 'PATCH agency/mail': () => refuse('STALE', undefined, { current }) });
-    await opened.user.clear(await field('Messages par client, au plus'));
-    await opened.user.type(await field('Messages par client, au plus'), '3');
-    await save(opened);
+    const testScreen = await open({}, { 'PATCH agency/mail': () => refuse('STALE', undefined, { current }) });
+    await testScreen.user.clear(await field('Messages par client, au plus'));
+    await testScreen.user.type(await field('Messages par client, au plus'), '3');
+    await save(testScreen);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('group', { name: 'Messages par client, au plus' })).toHaveTextContent(/3.*5/);
   });
@@ -124,67 +130,67 @@ describe('the settings of outgoing mail', () => {
 
   it('show the error and retry', async () => {
     const { user, api } = await open({}, { 'GET agency/mail': () => refuse('FORBIDDEN') });
-    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    const retryButton = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'GET agency/mail': () => SETTINGS });
-    await user.click(again);
+    await user.click(retryButton);
     expect(await field('Nom du serveur')).toHaveValue('smtp.exemple.test');
   });
 });
 
 describe('a test message', () => {
   it('reports that the server accepted it', async () => {
-    const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
+    const testScreen = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
     const to = await field('Envoyer l’essai à');
-    await opened.user.clear(to);
-    await opened.user.type(to, ' essai@exemple.test ');
-    await test(opened);
+    await testScreen.user.clear(to);
+    await testScreen.user.type(to, ' essai@exemple.test ');
+    await test(testScreen);
     expect(await screen.findByText(/^Le serveur a pris le message pour essai@exemple\.test/)).toBeVisible();
-    expect(requestsOf(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
+    expect(requestsOf(testScreen, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
   });
 
   it("explains the server's refusal in French, with the original message", async () => {
     const message = 'connect ECONNREFUSED 127.0.0.1:25';
-    const opened = await open({}, { 'POST agency/mail/test': () => ({ sent: false, message }) });
-    await test(opened);
+    const testScreen = await open({}, { 'POST agency/mail/test': () => ({ sent: false, message }) });
+    await test(testScreen);
     expect(await screen.findByText(/^Le serveur refuse la connexion/)).toBeVisible();
     expect(screen.getByText(message)).toHaveAttribute('lang', 'en');
   });
 
   it('is not sent to an invalid address', async () => {
-    const opened = await open();
-    await opened.user.type(await field('Envoyer l’essai à'), ' nulle part');
-    await test(opened);
+    const testScreen = await open();
+    await testScreen.user.type(await field('Envoyer l’essai à'), ' nulle part');
+    await test(testScreen);
     expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
-    expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
+    expect(requestsOf(testScreen, 'POST agency/mail/test')).toEqual([]);
   });
 
   it('is sent to the user’s own address by Enter, and hides the result at the next keystroke', async () => {
-    const opened = await renderScreen(<TestMail isPossible />, {
+    const testScreen = await renderScreen(<TestMail isPossible />, {
       messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
       api: { 'POST agency/mail/test': () => ({ sent: true, message: null }) },
     });
-    await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
+    await testScreen.user.type(await field('Envoyer l’essai à'), '{Enter}');
     expect(await screen.findByText(/^Le serveur a pris le message pour/)).toBeVisible();
-    expect(requestsOf(opened, 'POST agency/mail/test')[0]?.body).toEqual({ to: aUser().email });
-    await opened.user.type(await field('Envoyer l’essai à'), ' x');
+    expect(requestsOf(testScreen, 'POST agency/mail/test')[0]?.body).toEqual({ to: aUser().email });
+    await testScreen.user.type(await field('Envoyer l’essai à'), ' x');
     expect(screen.queryByText(/^Le serveur a pris le message pour/)).toBeNull();
-    await opened.user.keyboard('{Enter}');
+    await testScreen.user.keyboard('{Enter}');
     expect(await screen.findByText('Cette adresse ne peut pas recevoir de message')).toBeVisible();
-    await opened.user.keyboard('{Backspace}');
+    await testScreen.user.keyboard('{Backspace}');
     expect(screen.queryByText('Cette adresse ne peut pas recevoir de message')).toBeNull();
-    expect(requestsOf(opened, 'POST agency/mail/test')).toHaveLength(1);
+    expect(requestsOf(testScreen, 'POST agency/mail/test')).toHaveLength(1);
   });
 
   it('is not sent without a server', async () => {
-    const opened = await open({ server: null, hasPassword: false });
+    const testScreen = await open({ server: null, hasPassword: false });
     expect(await screen.findByText('Enregistrez d’abord un serveur d’envoi.')).toBeVisible();
-    await opened.user.type(await field('Envoyer l’essai à'), '{Enter}');
-    expect(requestsOf(opened, 'POST agency/mail/test')).toEqual([]);
+    await testScreen.user.type(await field('Envoyer l’essai à'), '{Enter}');
+    expect(requestsOf(testScreen, 'POST agency/mail/test')).toEqual([]);
   });
 
   it('reports when it could not be attempted', async () => {
-    const opened = await open({}, { 'POST agency/mail/test': () => refuse('CONFLICT') });
-    await test(opened);
+    const testScreen = await open({}, { 'POST agency/mail/test': () => refuse('CONFLICT') });
+    await test(testScreen);
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

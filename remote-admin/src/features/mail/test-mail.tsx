@@ -7,12 +7,12 @@ import { Alert, Button, Field, Input, Panel, PanelNote, SendIcon, sentenceOf } f
 import { troubleOf } from './mail-server-errors';
 import styles from './mail.module.css';
 
-function TestMailResult({ to, said }: { to: string; said: string | null }): ReactNode {
+function TestMailResult({ to, serverError }: { to: string; serverError: string | null }): ReactNode {
   const { t } = useTranslation('admin');
-  if (said === null) return <Alert type="success" title={t('mail.sent', { to })} />;
+  if (serverError === null) return <Alert type="success" title={t('mail.sent', { to })} />;
   return (
-    <Alert type="error" title={t(`mail.trouble.${troubleOf(said)}`)}>
-      {t('mail.said')} <span lang="en">{said}</span>
+    <Alert type="error" title={t(`mail.trouble.${troubleOf(serverError)}`)}>
+      {t('mail.said')} <span lang="en">{serverError}</span>
     </Alert>
   );
 }
@@ -20,9 +20,9 @@ function TestMailResult({ to, said }: { to: string; said: string | null }): Reac
 /** Sends a test message with the saved settings, and shows the server's response. */
 export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
   const { t } = useTranslation('admin');
-  const own = useUser()?.email ?? '';
-  const [typed, setTyped] = useState(own);
-  const [wrong, setWrong] = useState(false);
+  const ownEmail = useUser()?.email ?? '';
+  const [typed, setTyped] = useState(ownEmail);
+  const [isInvalid, setWrong] = useState(false);
   const to = typed.trim();
   const { mutate, isPending, data, error, variables, reset } = useMutation({
     mutationFn: (address: string) => call('POST agency/mail/test', { body: { to: address } }),
@@ -35,13 +35,13 @@ export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
     <Panel title={t('mail.test')} icon={<SendIcon />}>
       <PanelNote>{t(isPossible ? 'mail.testText' : 'mail.testImpossible')}</PanelNote>
       <div className={styles.test}>
-        <Field label={t('mail.to')} error={wrong && t('mail.badAddress')}>
+        <Field label={t('mail.to')} error={isInvalid && t('mail.badAddress')}>
           {(ids) => (
             <Input
               {...ids}
               inputMode="email"
               autoComplete="off"
-              invalid={wrong}
+              invalid={isInvalid}
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value);
@@ -57,7 +57,7 @@ export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
         </Button>
       </div>
       <div aria-live="polite">
-        {data && <TestMailResult to={variables} said={data.sent ? null : (data.message ?? '')} />}
+        {data && <TestMailResult to={variables} serverError={data.sent ? null : (data.message ?? '')} />}
         {error && <Alert type="error" title={sentenceOf(error) ?? t('mail.testFailed')} />}
       </div>
     </Panel>

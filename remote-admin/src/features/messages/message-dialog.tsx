@@ -25,7 +25,7 @@ interface MessageDialogProps {
 function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) {
   const { t } = useTranslation('admin');
   const [busy, setBusy] = useState(false);
-  const restore = async () => {
+  const restoreText = async () => {
     setBusy(true);
     try {
       await call('PATCH messages/{lang}', { params: { lang }, body: { texts: { [key]: null } } });
@@ -38,7 +38,7 @@ function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) 
     }
   };
   return (
-    <Button icon={<RotateCcwIcon />} loading={busy} onClick={() => void restore()}>
+    <Button icon={<RotateCcwIcon />} loading={busy} onClick={() => void restoreText()}>
       {t('messages.restore')}
     </Button>
   );

@@ -51,8 +51,8 @@ function MessageTools({ list }: { list: MessageControls }): ReactNode {
 }
 
 /** The text named by the address. */
-function OpenedText({ lang, texts }: { lang: MessageControls['filters']['lang']; texts: readonly ScreenText[] }) {
-  const { opened, close } = useOpenedRecord(TEXT_PARAM);
+function OpenTextDialog({ lang, texts }: { lang: MessageControls['filters']['lang']; texts: readonly ScreenText[] }) {
+  const { openedId: opened, close } = useOpenedRecord(TEXT_PARAM);
   const text = texts.find(({ key }) => key === opened);
   if (!text) return null;
   return <MessageDialog key={`${lang} ${text.key}`} lang={lang} text={text} onClose={close} />;
@@ -106,7 +106,7 @@ export function MessagesSection(): ReactNode {
           />
         )}
       </ListContent>
-      {texts && <OpenedText lang={lang} texts={texts} />}
+      {texts && <OpenTextDialog lang={lang} texts={texts} />}
     </PageFrame>
   );
 }

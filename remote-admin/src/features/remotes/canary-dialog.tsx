@@ -31,12 +31,12 @@ export function CanaryDialog({
   const [auto, setAuto] = useState(current?.auto !== undefined);
   const addresses = emailsIn(emails);
   const isShare = percent >= 0 && percent <= 100;
-  const wrong = addresses.find((one) => !EMAIL.test(one));
+  const invalidEmail = addresses.find((one) => !EMAIL.test(one));
   const reachesSomebody = auto || percent > 0 || roles.length > 0 || addresses.length > 0;
-  const isRight = isShare && wrong === undefined && addresses.length <= MAX_EMAILS && reachesSomebody;
+  const isValid = isShare && invalidEmail === undefined && addresses.length <= MAX_EMAILS && reachesSomebody;
   const toggle = (role: Role) =>
     setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
-  const give = () =>
+  const startCanary = () =>
     order.mutate({
       order: 'CANARY',
       remote: remote.name,
@@ -55,7 +55,7 @@ export function CanaryDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="primary" disabled={!isRight} loading={order.isPending} onClick={give}>
+          <Button type="primary" disabled={!isValid} loading={order.isPending} onClick={startCanary}>
             {t('remotes.try')}
           </Button>
         </>
@@ -99,9 +99,9 @@ export function CanaryDialog({
           label={t('remotes.emails')}
           hint={t('remotes.emailsHint')}
           error={
-            wrong === undefined
+            invalidEmail === undefined
               ? addresses.length > MAX_EMAILS && t('remotes.emailsMany', { count: MAX_EMAILS })
-              : t('remotes.emailWrong', { email: wrong })
+              : t('remotes.emailWrong', { email: invalidEmail })
           }
         >
           {(ids) => (

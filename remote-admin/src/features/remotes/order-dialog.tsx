@@ -9,16 +9,16 @@ import type { OrderProps, RolloutRequest } from './rollout-request';
 export function OrderDialog({
   remote: { name, stable, previous, canary },
   revision,
-  wanted,
+  rolloutRequest,
   onDone,
   onClose,
-}: OrderProps & { wanted: Exclude<RolloutRequest, { order: 'CANARY' }> }): ReactNode {
+}: OrderProps & { rolloutRequest: Exclude<RolloutRequest, { order: 'CANARY' }> }): ReactNode {
   const { t } = useTranslation('admin');
   const order = useOrder(onDone);
-  const isPromotion = wanted.order === 'PROMOTE';
+  const isPromotion = rolloutRequest.order === 'PROMOTE';
   const kind = isPromotion ? 'promote' : canary ? 'endTrial' : 'rollback';
-  const version = isPromotion ? wanted.version : (canary?.version ?? previous);
-  const fullOrder: RolloutOrder = { remote: name, revision, ...wanted } as RolloutOrder;
+  const version = isPromotion ? rolloutRequest.version : (canary?.version ?? previous);
+  const fullOrder: RolloutOrder = { remote: name, revision, ...rolloutRequest } as RolloutOrder;
   return (
     <ConfirmDialog
       title={t(`remotes.ask.${kind}`, { name, version })}

@@ -48,9 +48,9 @@ export function remoteColumns(t: Words): Column<RemoteRow>[] {
         canary && (
           <span className={styles.tags}>
             <code className={styles.code}>{canary.version}</code>
-            {canaryAudience(canary, t).map((whom) => (
-              <Tag key={whom} tone="blue">
-                {whom}
+            {canaryAudience(canary, t).map((audience) => (
+              <Tag key={audience} tone="blue">
+                {audience}
               </Tag>
             ))}
           </span>
@@ -60,7 +60,7 @@ export function remoteColumns(t: Words): Column<RemoteRow>[] {
       key: 'people',
       title: t('remotes.people'),
       labelled: true,
-      render: ({ live, elsewhere }) => (
+      render: ({ live, usersOfOtherVersions: elsewhere }) => (
         <span className={styles.last}>
           {formatNumber(live?.people ?? 0)}
           {elsewhere > 0 && <span className={styles.soft}>{t('remotes.elsewhere', { count: elsewhere })}</span>}

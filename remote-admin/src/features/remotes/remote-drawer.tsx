@@ -26,10 +26,10 @@ interface RemoteDrawerProps {
 /** One module: versions with their figures, users per version, history, and rollout actions for those allowed. */
 export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
   const { t } = useTranslation('admin');
-  const holds = useMay('rollout');
+  const hasRight = useMay('rollout');
   const [pendingOrder, setPendingOrder] = useState<RolloutRequest | null>(null);
   const { name, owner, stable, previous, canary, versions, history } = remote;
-  const may = holds && view.enabled;
+  const mayOrder = hasRight && view.enabled;
   const dialogProps = pendingOrder && {
     remote,
     revision: view.revision,
@@ -51,8 +51,8 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
           ]}
         />
         <div className={styles.act}>
-          {!may && <Alert type="info" title={t(holds ? 'remotes.byCommand' : 'remotes.bySupport')} />}
-          {may && (canary ?? (stable && previous)) && (
+          {!mayOrder && <Alert type="info" title={t(hasRight ? 'remotes.byCommand' : 'remotes.bySupport')} />}
+          {mayOrder && (canary ?? (stable && previous)) && (
             <Button icon={<RotateCcwIcon />} onClick={() => setPendingOrder({ order: 'ROLLBACK' })}>
               {t(canary ? 'remotes.endTrial' : 'remotes.rollback')}
             </Button>
@@ -67,7 +67,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
                 remote={remote}
                 version={version}
                 use={use}
-                onWant={may ? setPendingOrder : undefined}
+                onWant={mayOrder ? setPendingOrder : undefined}
               />
             ))}
           </ul>
@@ -92,7 +92,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
       {dialogProps && pendingOrder.order === 'CANARY' && (
         <CanaryDialog {...dialogProps} version={pendingOrder.version} />
       )}
-      {dialogProps && pendingOrder.order !== 'CANARY' && <OrderDialog {...dialogProps} wanted={pendingOrder} />}
+      {dialogProps && pendingOrder.order !== 'CANARY' && <OrderDialog {...dialogProps} rolloutRequest={pendingOrder} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export interface RemoteRow extends RolloutRemote {
   owner: string;
   publishedAt: string | null;
   /** Users whose last load was not the live version. */
-  elsewhere: number;
+  usersOfOtherVersions: number;
   live: RemoteUseLine | undefined;
   /** Failures of all its versions. */
   errors: number;
@@ -24,19 +24,19 @@ export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine
   return remotes.map((remote) => {
     const { name, stable, canary, versions } = remote;
     const liveVersion = versions.find(({ version }) => version === (stable ?? canary?.version));
-    const own = use.filter((line) => line.remote === name);
+    const ownUse = use.filter((line) => line.remote === name);
     const sum = (lines: readonly RemoteUseLine[], of: 'people' | 'errors') =>
       lines.reduce((total, line) => total + line[of], 0);
     return {
       ...remote,
       owner: liveVersion?.owner ?? '',
       publishedAt: liveVersion?.publishedAt ?? null,
-      elsewhere: sum(
-        own.filter(({ version }) => version !== stable),
+      usersOfOtherVersions: sum(
+        ownUse.filter(({ version }) => version !== stable),
         'people',
       ),
-      live: versionUse(own, name, stable),
-      errors: sum(own, 'errors'),
+      live: versionUse(ownUse, name, stable),
+      errors: sum(ownUse, 'errors'),
     };
   });
 }

@@ -18,7 +18,7 @@ export function RemotesTable(): ReactNode {
   const { t } = useTranslation('admin');
   const query = useRollout();
   const use = useRemoteUse();
-  const { opened, linkTo, close } = useOpenedRecord(REMOTE_PARAM);
+  const { openedId: opened, linkTo, close } = useOpenedRecord(REMOTE_PARAM);
   const columns = remoteColumns(t);
   if (!query.data) {
     if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;

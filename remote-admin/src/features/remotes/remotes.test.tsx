@@ -138,12 +138,12 @@ describe('one module', () => {
   });
 
   it('shows how the packages of a version differ from those of the live one, or that they are unknown', async () => {
-    const none = { added: [], removed: [], changed: [] };
+    const noChanges = { added: [], removed: [], changed: [] };
     const versions = [
-      { ...version('1.5.0'), packages: { ...none, added: ['x 1.2.3'], changed: ['y 1.0.0 → 2.0.0'] } },
+      { ...version('1.5.0'), packages: { ...noChanges, added: ['x 1.2.3'], changed: ['y 1.0.0 → 2.0.0'] } },
       version('1.4.0'),
-      { ...version('1.3.2'), packages: { ...none, removed: ['z 0.1.0', 'w 3.0.0'] } },
-      { ...version('1.3.1'), packages: none },
+      { ...version('1.3.2'), packages: { ...noChanges, removed: ['z 0.1.0', 'w 3.0.0'] } },
+      { ...version('1.3.1'), packages: noChanges },
       { ...version('0.9.0'), packages: null },
     ];
     edge({ ...VIEW, remotes: [{ ...PROPERTY, versions }] });
@@ -193,19 +193,19 @@ describe('one module', () => {
     const { user } = await open('/admin/remotes?module=property');
     await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
     const form = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 à l’essai/ });
-    const give = within(form).getByRole('button', { name: 'Mettre à l’essai' });
+    const startButton = within(form).getByRole('button', { name: 'Mettre à l’essai' });
     const share = within(form).getByRole('spinbutton', { name: 'Part des utilisateurs' });
     await user.clear(share);
     expect(form).toHaveTextContent('Donnez une part entre 0 et 100.');
     await user.type(share, '0');
     expect(form).toHaveTextContent('Choisissez une part, un rôle ou une adresse.');
-    expect(give).toBeDisabled();
+    expect(startButton).toBeDisabled();
     await user.click(within(form).getByRole('checkbox', { name: 'Support' }));
     const emails = within(form).getByRole('textbox', { name: 'Adresses e-mail' });
     await user.type(emails, 'zoe');
     expect(form).toHaveTextContent('zoe n’est pas une adresse.');
     await user.type(emails, '@pignon.test{enter}anne@pignon.test');
-    await user.click(give);
+    await user.click(startButton);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     const emailed = ['zoe@pignon.test', 'anne@pignon.test'];
     const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0', percent: 0 };
@@ -215,8 +215,8 @@ describe('one module', () => {
   it('starts an automatic rollout, and shows the figures of the guard’s decision', async () => {
     const auto = { steps: [5, 25, 100], sessions: 20, minutes: 60 };
     const why = { trial: { sessions: 30, failing: 3 }, before: { sessions: 1200, failing: 1 } };
-    const ended = { at: AT, by: 'rollout-guard', did: 'canary-ended', version: '1.5.0', why };
-    const sentOrders = edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, history: [ended] }] });
+    const endedLine = { at: AT, by: 'rollout-guard', did: 'canary-ended', version: '1.5.0', why };
+    const sentOrders = edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, history: [endedLine] }] });
     const { user } = await open('/admin/remotes?module=property');
     expect(await drawer()).toHaveTextContent(
       /Essai de 1\.5\.0 terminéDe lui-même\s: en échec 3 sur 30 sessions, contre 1 sur 1\s200 sessions avec la version/,

@@ -8,13 +8,13 @@ import { BanIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import styles from './sync.module.css';
 
 /** Link to the field to correct, for users who may edit. */
-function Mend({ reference, finding }: { reference: string; finding: Finding }): ReactNode {
+function FixLink({ reference, finding }: { reference: string; finding: Finding }): ReactNode {
   const { t } = useTranslation('admin');
   const mayWrite = useMay('write');
   const maySet = useMay('admin');
   const { to, words } = fieldLocationOf(finding.path, { reference });
-  const may = words === 'agency' ? maySet : mayWrite;
-  return may && <Link to={to}>{t(`sync.mend.${words}`)}</Link>;
+  const mayCorrect = words === 'agency' ? maySet : mayWrite;
+  return mayCorrect && <Link to={to}>{t(`sync.mend.${words}`)}</Link>;
 }
 
 interface FindingListProps {
@@ -40,7 +40,7 @@ export function FindingList({ reference, findings, label }: FindingListProps): R
               </Tag>
             )}
             <span>
-              {message} <Mend reference={reference} finding={finding} />
+              {message} <FixLink reference={reference} finding={finding} />
             </span>
           </li>
         );

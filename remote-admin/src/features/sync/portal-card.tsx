@@ -22,14 +22,14 @@ import {
   type Tone,
 } from '@pignon/shared/ui/core';
 import type { PortalView, RunView } from '../../data/sync.queries';
-import { isUnderWay, stateOf, type PortalState } from './portal-state';
+import { isRunning, stateOf, type PortalState } from './portal-state';
 import { RunProgress } from './run-state';
 import { placeOf, protocolOf } from './format-target';
 import styles from './sync.module.css';
 
 const SendDialog = lazyDialog(async () => (await import('./send-dialog')).SendDialog);
 
-const LOOKS: Readonly<Record<PortalState, { tone: Tone; icon: ReactNode }>> = {
+const STATE_TAGS: Readonly<Record<PortalState, { tone: Tone; icon: ReactNode }>> = {
   FINE: { tone: 'green', icon: <CircleCheckIcon /> },
   RUNNING: { tone: 'blue', icon: <SendIcon /> },
   WAITING: { tone: 'blue', icon: <ClockIcon /> },
@@ -92,14 +92,14 @@ function PortalFacts({ portal }: { portal: PortalView }): ReactNode {
 /** A portal: status, last and next run, actions. */
 export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const state = stateOf(portal);
   const { code, name, lastRun } = portal;
   const edit = `${paths.editPortals}?portal=${code}`;
   return (
-    <Panel title={name} action={<Tag {...LOOKS[state]}>{t(`sync.state.${state}`)}</Tag>}>
+    <Panel title={name} action={<Tag {...STATE_TAGS[state]}>{t(`sync.state.${state}`)}</Tag>}>
       <div className={styles.card}>
-        {lastRun && isUnderWay(lastRun) && <RunProgress run={lastRun} />}
+        {lastRun && isRunning(lastRun) && <RunProgress run={lastRun} />}
         {state === 'TROUBLE' && lastRun && (
           <Alert
             type="error"
@@ -109,7 +109,7 @@ export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
         )}
         <PortalFacts portal={portal} />
         <div className={styles.actions}>
-          <Button type={portal.enabled ? 'primary' : 'default'} icon={<SendIcon />} onClick={() => setAsks(true)}>
+          <Button type={portal.enabled ? 'primary' : 'default'} icon={<SendIcon />} onClick={() => setIsOpen(true)}>
             {t('sync.checkAndSend')}
           </Button>
           <ButtonLink to={edit} icon={<SettingsIcon />}>
@@ -120,7 +120,7 @@ export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
           </ButtonLink>
         </div>
       </div>
-      {asks && <SendDialog portal={portal} onClose={() => setAsks(false)} />}
+      {isOpen && <SendDialog portal={portal} onClose={() => setIsOpen(false)} />}
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { refusalOf, stateOf, stepOf } from './portal-state';
 import { aPortal, aRun } from './test/a-portal';
 
 // fixtures have dates as text; these rules read no dates
-type Seen = Parameters<typeof stateOf>[0];
-const portalOf = (over: Parameters<typeof aPortal>[0]) => aPortal(over) as unknown as Seen;
+type PortalInput = Parameters<typeof stateOf>[0];
+const portalOf = (overrides: Parameters<typeof aPortal>[0]) => aPortal(overrides) as unknown as PortalInput;
 
 describe('the state of a portal', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('the state of a portal', () => {
     ['NO_WRITER', { installed: false }],
     ['TROUBLE', { lastRun: aRun({ status: 'FAILED' }) }],
     ['NEVER', { lastRun: null }],
-  ] as const)('is %s', (state, over) => {
-    expect(stateOf(portalOf(over))).toBe(state);
+  ] as const)('is %s', (state, overrides) => {
+    expect(stateOf(portalOf(overrides))).toBe(state);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('the state of a portal', () => {
     ['BUSY', { lastRun: aRun({ status: 'QUEUED' }) }],
     ['OFF', { enabled: false }],
     ['NO_WRITER', { installed: false }],
-  ] as const)('allows or refuses a run: %s', (refusal, over) => {
-    expect(refusalOf(portalOf(over))).toBe(refusal);
+  ] as const)('allows or refuses a run: %s', (refusal, overrides) => {
+    expect(refusalOf(portalOf(overrides))).toBe(refusal);
   });
 });
 

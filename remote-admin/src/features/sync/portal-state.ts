@@ -3,11 +3,11 @@ import type { PortalView, RunView } from '../../data/sync.queries';
 /** States of a portal; those that need an action first. */
 export type PortalState = 'RUNNING' | 'WAITING' | 'RETRY' | 'OFF' | 'NO_WRITER' | 'TROUBLE' | 'NEVER' | 'FINE';
 
-export const isUnderWay = (run: Pick<RunView, 'status'> | null): boolean =>
+export const isRunning = (run: Pick<RunView, 'status'> | null): boolean =>
   run?.status === 'QUEUED' || run?.status === 'RUNNING';
 
 /** True for a failed run that is retried automatically. */
-export const isRetried = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
+export const willRetry = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
   status === 'QUEUED' && error !== null;
 
 export function stateOf({
@@ -16,7 +16,7 @@ export function stateOf({
   lastRun,
 }: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>): PortalState {
   if (lastRun?.status === 'RUNNING') return 'RUNNING';
-  if (lastRun?.status === 'QUEUED') return isRetried(lastRun) ? 'RETRY' : 'WAITING';
+  if (lastRun?.status === 'QUEUED') return willRetry(lastRun) ? 'RETRY' : 'WAITING';
   if (!enabled) return 'OFF';
   if (!installed) return 'NO_WRITER';
   if (lastRun === null) return 'NEVER';
@@ -27,7 +27,7 @@ export function stateOf({
 export function refusalOf(
   portal: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>,
 ): 'OFF' | 'NO_WRITER' | 'BUSY' | null {
-  if (isUnderWay(portal.lastRun)) return 'BUSY';
+  if (isRunning(portal.lastRun)) return 'BUSY';
   if (!portal.enabled) return 'OFF';
   return portal.installed ? null : 'NO_WRITER';
 }

@@ -11,11 +11,11 @@ export function RunFile({ run, small = false }: { run: RunView; small?: boolean 
   const { busy, run: save } = useExport();
   const { runId, fileName } = run;
   if (fileName === null) return null;
-  const look = {
+  const buttonProps = {
     icon: <DownloadIcon />,
     loading: busy,
     onClick: () => save(() => call('GET sync/histo/{runId}/file', { params: { runId } })),
   };
-  if (small) return <IconButton {...look} label={t('sync.fileOf', { name: fileName, run: runId })} />;
-  return <Button {...look}>{t('sync.file')}</Button>;
+  if (small) return <IconButton {...buttonProps} label={t('sync.fileOf', { name: fileName, run: runId })} />;
+  return <Button {...buttonProps}>{t('sync.file')}</Button>;
 }

@@ -4,10 +4,10 @@ import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BanIcon, CircleCheckIcon, ClockIcon, SendIcon, Tag, type Tone } from '@pignon/shared/ui/core';
 import type { RunView } from '../../data/sync.queries';
-import { isRetried, RUN_STEPS, stepOf } from './portal-state';
+import { willRetry, RUN_STEPS, stepOf } from './portal-state';
 import styles from './sync.module.css';
 
-const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
+const STATUS_TAGS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
   QUEUED: { tone: 'blue', icon: <ClockIcon /> },
   RUNNING: { tone: 'blue', icon: <SendIcon /> },
   DONE: { tone: 'green', icon: <CircleCheckIcon /> },
@@ -17,20 +17,20 @@ const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
 /** Status of a run. */
 export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): ReactNode {
   const { t } = useTranslation('admin');
-  if (isRetried(run))
+  if (willRetry(run))
     return (
       <Tag tone="amber" icon={<ClockIcon />}>
         {t('sync.status.RETRY')}
       </Tag>
     );
-  return <Tag {...LOOKS[run.status]}>{t(`sync.status.${run.status}`)}</Tag>;
+  return <Tag {...STATUS_TAGS[run.status]}>{t(`sync.status.${run.status}`)}</Tag>;
 }
 
 /** Progress of a run, updated live. */
 export function RunProgress({ run }: { run: RunView }): ReactNode {
   const { t } = useTranslation('admin');
   const { done, key } = stepOf(run);
-  const words = t(isRetried(run) ? 'sync.step.again' : `sync.step.${key}`, { count: run.sent });
+  const words = t(willRetry(run) ? 'sync.step.again' : `sync.step.${key}`, { count: run.sent });
   return (
     <div className={styles.progress}>
       <progress value={done} max={RUN_STEPS} aria-label={words} />

@@ -24,7 +24,7 @@ const WIDTH = 720;
 function Checked({ preflight }: { preflight: Preflight }): ReactNode {
   const { t } = useTranslation('admin');
   const { readyCount, blockedCount, blocked, ready } = preflight;
-  const warned = ready.filter(({ findings }) => findings.length > 0);
+  const listingsWithWarnings = ready.filter(({ findings }) => findings.length > 0);
   return (
     <>
       <p role="status">
@@ -33,10 +33,10 @@ function Checked({ preflight }: { preflight: Preflight }): ReactNode {
       </p>
       {readyCount === 0 && <Alert type="warning" title={t('sync.send.nothing')} />}
       {blocked.length > 0 && <CheckedListings label={t('sync.send.blockedList')} listings={blocked} />}
-      {warned.length > 0 && (
+      {listingsWithWarnings.length > 0 && (
         <details className={styles.details}>
-          <summary>{t('sync.send.warned', { count: warned.length })}</summary>
-          <CheckedListings label={t('sync.send.warnedList')} listings={warned} />
+          <summary>{t('sync.send.warned', { count: listingsWithWarnings.length })}</summary>
+          <CheckedListings label={t('sync.send.warnedList')} listings={listingsWithWarnings} />
         </details>
       )}
     </>
@@ -52,7 +52,7 @@ export function SendDialog({ portal, onClose }: { portal: PortalView; onClose: (
     onSuccess: onClose,
   });
   const refusal = refusalOf(portal);
-  const look = { type: 'primary', icon: <SendIcon /> } as const;
+  const buttonProps = { type: 'primary', icon: <SendIcon /> } as const;
   return (
     <Dialog
       open
@@ -63,11 +63,11 @@ export function SendDialog({ portal, onClose }: { portal: PortalView; onClose: (
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           {refusal === null ? (
-            <Button {...look} loading={sending.isPending} disabled={!data} onClick={() => sending.mutate()}>
+            <Button {...buttonProps} loading={sending.isPending} disabled={!data} onClick={() => sending.mutate()}>
               {t('sync.send.now')}
             </Button>
           ) : (
-            <RefusedButton {...look} reason={t(`sync.refusal.${refusal}`)}>
+            <RefusedButton {...buttonProps} reason={t(`sync.refusal.${refusal}`)}>
               {t('sync.send.now')}
             </RefusedButton>
           )}

@@ -22,14 +22,14 @@ export const valuesOf = ({ mandateTexts }: Pick<Agency, 'mandateTexts'>): TextVa
 });
 
 /** Texts to store: those equal to the product's are null. */
-const keptOf = ({ mandateTexts }: TextValues): AgencyMandateTexts =>
+const storedTexts = ({ mandateTexts }: TextValues): AgencyMandateTexts =>
   Object.fromEntries(
     MANDATE_KINDS.map((kind) => [kind, onlyChanged(mandateTexts[kind], DEFAULT_TEXTS[kind])]),
   ) as AgencyMandateTexts;
 
 /** Builds the patch; undefined when nothing changed. */
 export const bodyOf = (values: TextValues, base: TextValues): CallInput<'PATCH agency'>['body'] =>
-  sameValue(values, base) ? {} : { mandateTexts: keptOf(values) };
+  sameValue(values, base) ? {} : { mandateTexts: storedTexts(values) };
 
 /** Builds the preview's data from the texts as typed. */
 export const previewOf = (

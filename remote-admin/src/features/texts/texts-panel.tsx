@@ -48,7 +48,7 @@ export function TextsPanel(): ReactNode {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const { data, error, refetch } = useAgency();
-  const manages = useMay('manage');
+  const mayManage = useMay('manage');
   const kind = MANDATE_KINDS.find((one) => one === search.get('kind')) ?? 'SALE';
   const tabs = MANDATE_KINDS.map((one) => ({
     to: `${paths.administration('texts')}?kind=${one}`,
@@ -59,7 +59,7 @@ export function TextsPanel(): ReactNode {
   return (
     <div className={styles.texts}>
       <LinkTabs label={t('texts.kinds')} tabs={tabs} />
-      {manages ? (
+      {mayManage ? (
         <TextsForm key={kind} agency={data} kind={kind} pending={<FormLoading />} />
       ) : (
         <TextsToRead agency={data} kind={kind} />

@@ -88,8 +88,13 @@ describe('the request of the form', () => {
 
   it('keeps an emptied clause apart from the proposed one', () => {
     const values = valuesOf(AGENCY);
-    const none = { mandateTexts: { ...values.mandateTexts, RENT: { ...values.mandateTexts.RENT, clauses: '' } } };
-    expect(bodyOf(none, values).mandateTexts?.RENT).toEqual({ ...NO_TEXTS, clauses: '' });
-    expect(previewOf('RENT', none.mandateTexts.RENT)).toEqual({ kind: 'RENT', texts: { ...NO_TEXTS, clauses: '' } });
+    const withoutClauses = {
+      mandateTexts: { ...values.mandateTexts, RENT: { ...values.mandateTexts.RENT, clauses: '' } },
+    };
+    expect(bodyOf(withoutClauses, values).mandateTexts?.RENT).toEqual({ ...NO_TEXTS, clauses: '' });
+    expect(previewOf('RENT', withoutClauses.mandateTexts.RENT)).toEqual({
+      kind: 'RENT',
+      texts: { ...NO_TEXTS, clauses: '' },
+    });
   });
 });

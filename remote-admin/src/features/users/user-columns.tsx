@@ -79,11 +79,11 @@ export function userColumns(t: Words, activities: readonly UserActivity[] = []):
       sort: 'status',
       render: ({ status, loginEmail, active }) => {
         const activity = known.get(loginEmail);
-        const waits = active && activity?.signedIn === false;
+        const neverSignedIn = active && activity?.signedIn === false;
         return (
           <span className={styles.tags}>
             <UserStatusTag status={status} />
-            {waits && <Tag tone="amber">{t(activity.invitedTime ? 'users.invited' : 'users.neverIn')}</Tag>}
+            {neverSignedIn && <Tag tone="amber">{t(activity.invitedTime ? 'users.invited' : 'users.neverIn')}</Tag>}
           </span>
         );
       },

@@ -16,7 +16,7 @@ export const USER_LIST = defineList({
 type UserListState = StateOf<typeof USER_LIST>;
 
 /** True when the filters include accounts that may not sign in. */
-export const asksForInactive = ({ inactive, status }: UserListState['filters']): boolean =>
+export const includesInactive = ({ inactive, status }: UserListState['filters']): boolean =>
   inactive || status.some((one) => one !== 'ACTIVE');
 
 function answers(user: User, { text, role, status }: UserListState['filters']): boolean {

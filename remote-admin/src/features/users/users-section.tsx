@@ -8,7 +8,7 @@ import { AdminTabs } from '../admin-tabs';
 import { useOpenedRecord } from '../use-opened-record';
 import { ACCOUNT_PARAM, NEW_ACCOUNT } from './account/account-address';
 import { userColumns } from './user-columns';
-import { asksForInactive, pageOfUsers, USER_LIST } from './user-list';
+import { includesInactive, pageOfUsers, USER_LIST } from './user-list';
 import { UserChips, UserTools } from './user-tools';
 import { UsersTable } from './users-table';
 
@@ -16,8 +16,8 @@ import { UsersTable } from './users-table';
 const AccountDialog = lazyDialog(async () => (await import('./account/account-dialog')).AccountDialog);
 
 /** The account named by the address, in a drawer over the table. */
-function OpenedAccount(): ReactNode {
-  const { opened, close } = useOpenedRecord(ACCOUNT_PARAM);
+function OpenAccountDialog(): ReactNode {
+  const { openedId: opened, close } = useOpenedRecord(ACCOUNT_PARAM);
   const { data: users } = useUsers(true);
   if (!opened || !users) return null;
   return <AccountDialog loginEmail={opened} users={users} onClose={close} />;
@@ -29,7 +29,7 @@ export function UsersSection(): ReactNode {
   const list = useListState(USER_LIST);
   const navigate = useNavigate();
   const { linkTo } = useOpenedRecord(ACCOUNT_PARAM);
-  const query = useUsers(asksForInactive(list.filters));
+  const query = useUsers(includesInactive(list.filters));
   const { data: activities } = useUserActivity();
   const data = query.data && pageOfUsers(query.data, list);
   return (
@@ -58,7 +58,7 @@ export function UsersSection(): ReactNode {
         linkTo={linkTo}
         query={{ data, error: query.error, refetch: query.refetch, isPlaceholderData: query.isPlaceholderData }}
       />
-      <OpenedAccount />
+      <OpenAccountDialog />
     </PageFrame>
   );
 }

@@ -20,7 +20,7 @@ interface UsersTableProps {
 export function UsersTable({ list, query, activities, linkTo }: UsersTableProps): ReactNode {
   const { t } = useTranslation('admin');
   const columns = userColumns(t, activities);
-  const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
+  const clearButton = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
   const inactive = <Button onClick={() => list.setFilters({ inactive: true })}>{t('users.showInactive')}</Button>;
   return (
     <ListContent
@@ -30,7 +30,7 @@ export function UsersTable({ list, query, activities, linkTo }: UsersTableProps)
       empty={
         <ScreenEmpty
           title={t(list.filtered ? 'users.noMatch' : 'users.empty')}
-          action={list.filtered ? clear : inactive}
+          action={list.filtered ? clearButton : inactive}
         >
           {t(list.filtered ? 'users.noMatchText' : 'users.emptyText')}
         </ScreenEmpty>

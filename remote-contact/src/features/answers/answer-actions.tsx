@@ -17,7 +17,7 @@ import {
 import { tourAddress } from '../matching/matching-address';
 import styles from './answers.module.css';
 
-interface Way {
+interface ContactMethod {
   href: string;
   icon: ReactNode;
   /** Verb and target of the action: the number or address is masked for customers. */
@@ -26,7 +26,7 @@ interface Way {
 }
 
 /** Chooses how to answer a customer: by telephone, unless they have none or refuse calls. */
-function useWay({ contact: { phones, email }, refusesCalls, kind }: CustomerAnswer): Way | null {
+function useContactMethod({ contact: { phones, email }, refusesCalls, kind }: CustomerAnswer): ContactMethod | null {
   const { t } = useTranslation('contact');
   const [phone] = phones;
   const byMail = email && { href: `mailto:${email}`, icon: <MailIcon />, verb: t('answers.write'), value: email };
@@ -41,7 +41,7 @@ function useWay({ contact: { phones, email }, refusesCalls, kind }: CustomerAnsw
 }
 
 /** Calls or writes at one press. While a customer may be looking, the number is in the document at no time. */
-function Reach({ way: { href, icon, verb, value } }: { way: Way }): ReactNode {
+function ContactButton({ method: { href, icon, verb, value } }: { method: ContactMethod }): ReactNode {
   const isPrivate = usePrivacy();
   if (isPrivate)
     return (
@@ -64,7 +64,7 @@ interface AnswerActionsProps {
 /** Actions for a customer's answer: propose, plan a visit, or mark it handled. A refusal can only be acknowledged. */
 export function AnswerActions({ answer, onSettle }: AnswerActionsProps): ReactNode {
   const { t } = useTranslation('contact');
-  const way = useWay(answer);
+  const method = useContactMethod(answer);
   if (answer.kind === 'REFUSED')
     return (
       <div className={styles.actions}>
@@ -76,7 +76,7 @@ export function AnswerActions({ answer, onSettle }: AnswerActionsProps): ReactNo
   const { contact, property } = answer;
   return (
     <div className={styles.actions}>
-      {way && <Reach way={way} />}
+      {method && <ContactButton method={method} />}
       <ButtonLink to={tourAddress([property.reference], [contact.id])} icon={<CalendarCheckIcon />}>
         {t('answers.visit')}
       </ButtonLink>

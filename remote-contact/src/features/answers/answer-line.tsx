@@ -11,7 +11,7 @@ import { AnswerActions } from './answer-actions';
 import { wordKey } from '../field-labels';
 import styles from './answers.module.css';
 
-const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
+const KIND_TAGS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
   LIKED: { tone: 'green', icon: <HeartIcon /> },
   QUESTION: { tone: 'blue', icon: <CircleHelpIcon /> },
   REFUSED: { tone: 'amber', icon: <BanIcon /> },
@@ -20,12 +20,12 @@ const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
 interface AnswerLineProps {
   answer: CustomerAnswer;
   /** Negotiator in charge; null on the user's own list. */
-  who: string | null;
+  negotiatorName: string | null;
   onSettle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => void;
 }
 
 /** One answer of a customer: author, subject, time, words, and ways to reply. */
-export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNode {
+export function AnswerLine({ answer, negotiatorName, onSettle }: AnswerLineProps): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');
   const { kind, contact, property, at, reason, note } = answer;
@@ -34,7 +34,7 @@ export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNod
     <li className={styles.line}>
       <div className={styles.body}>
         <p className={styles.said}>
-          <Tag {...LOOKS[kind]}>{t(`answers.kind.${kind}`)}</Tag>
+          <Tag {...KIND_TAGS[kind]}>{t(`answers.kind.${kind}`)}</Tag>
           <Link className={styles.name} to={paths.contact(contact.id)}>
             <ContactName contact={contact} />
           </Link>
@@ -47,7 +47,7 @@ export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNod
             {[property.reference, title, property.city].filter(Boolean).join(' · ')}
           </Link>
           {reason && <span className={styles.soft}>{t(wordKey('refusalReason', reason))}</span>}
-          {who && <span className={styles.soft}>{who}</span>}
+          {negotiatorName && <span className={styles.soft}>{negotiatorName}</span>}
         </p>
         {note !== '' && (
           <MaskedValue>

@@ -20,7 +20,7 @@ import {
 import { useNarrow } from '@pignon/shared/ui/table';
 import { useArchive } from './use-archive';
 
-function Writing({ contact }: { contact: Contact }): ReactNode {
+function WriteActions({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   const { toggle, isPending } = useArchive(contact);
@@ -90,7 +90,7 @@ export function ContactActions({ contact }: { contact: Contact }): ReactNode {
           {t('matching.title')}
         </ButtonLink>
       )}
-      {mayWrite && <Writing contact={contact} />}
+      {mayWrite && <WriteActions contact={contact} />}
     </>
   );
 }

@@ -13,15 +13,15 @@ export function PhoneEmailBar({ contact: { phone, email } }: { contact: Pick<Con
   const masked = usePrivacy();
   const main = mainPhone(phone);
   const mobile = [main, ...phone].find((one) => one && (one.type === 'MOBILE' || phoneTypeOf(one.number) === 'MOBILE'));
-  const ways = [
+  const contactWays = [
     { key: 'call', label: t('reach.call'), icon: <PhoneIcon />, href: main && phoneHref(main.number) },
     { key: 'sms', label: t('reach.sms'), icon: <MessageSquareIcon />, href: mobile && `sms:${mobile.number}` },
     { key: 'mail', label: t('reach.mail'), icon: <MailIcon />, href: email ? `mailto:${email}` : undefined },
   ].flatMap(({ href, ...way }) => (href === undefined ? [] : { ...way, href }));
-  if (ways.length === 0) return null;
+  if (contactWays.length === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={t('detail.reach')}>
-      {ways.map(({ key, label, icon, href }) =>
+      {contactWays.map(({ key, label, icon, href }) =>
         masked ? (
           <RefusedButton key={key} icon={icon} reason={t('reach.masked')}>
             {label}

@@ -58,10 +58,10 @@ export function PhoneEmailPanel({ contact }: { contact: Contact }): ReactNode {
   const phones = [...phone].sort((a, b) => Number(b.main) - Number(a.main));
   const isConsumer = contact.contactType.some((type) => REVIEWED_TYPES.includes(type));
   const mayNotCanvass = phones.length > 0 && isConsumer && !agreedTo(contact.consents, 'PHONE');
-  const nothing = phones.length === 0 && !email && !location && !secondPerson?.email;
+  const isEmpty = phones.length === 0 && !email && !location && !secondPerson?.email;
   return (
     <Panel title={t('detail.reach')} icon={<PhoneIcon />}>
-      {nothing && <PanelNote>{t('detail.noReach')}</PanelNote>}
+      {isEmpty && <PanelNote>{t('detail.noReach')}</PanelNote>}
       <ul className={styles.reach}>
         {phones.map((one) => (
           <PhoneLine key={one.number} phone={one} />

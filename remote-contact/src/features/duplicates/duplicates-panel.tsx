@@ -12,7 +12,7 @@ import { useUnmaskedName } from '../use-unmasked-name';
 import { wordKey } from '../field-labels';
 import styles from './duplicates.module.css';
 
-const SHOWN = 5;
+const MAX_DUPLICATES = 5;
 
 interface LineProps {
   duplicate: Duplicate;
@@ -65,7 +65,7 @@ export function DuplicatesPanel({ query, id, text }: DuplicatesPanelProps): Reac
     <Panel title={t('form.duplicates')} icon={<UsersIcon />} count={found.length}>
       <PanelNote>{text}</PanelNote>
       <ul>
-        {found.slice(0, SHOWN).map((duplicate) => (
+        {found.slice(0, MAX_DUPLICATES).map((duplicate) => (
           <Line key={duplicate.contact.id} duplicate={duplicate} id={id} />
         ))}
       </ul>

@@ -15,17 +15,18 @@ const filled = (text: string | null | undefined): text is string => (text ?? '')
 export function duplicatesQuery(id: number, typed: TypedContact): DuplicatesQuery | null {
   const { firstName, lastName, company, email, phone, location, secondPerson } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
-  const named = [lastName, company].some((name) => (name ?? '').trim().length >= MIN_NAME);
+  const hasSurname = [lastName, company].some((name) => (name ?? '').trim().length >= MIN_NAME);
   const city = location?.city;
   // for an existing record a surname alone is too little
-  const isNamed = named && (id === 0 || filled(firstName) || filled(company) || filled(city));
+  const isIdentified = hasSurname && (id === 0 || filled(firstName) || filled(company) || filled(city));
   const second = {
     ...(filled(secondPerson?.firstName) && { firstName: secondPerson.firstName }),
     ...(filled(secondPerson?.lastName) && { lastName: secondPerson.lastName }),
     ...(filled(secondPerson?.email) && { email: secondPerson.email }),
   };
-  const isSecondNamed = filled(second.firstName) && (filled(second.lastName) || filled(lastName));
-  if (!isNamed && !filled(email) && !filled(second.email) && !isSecondNamed && numbers.length === 0) return null;
+  const isSecondIdentified = filled(second.firstName) && (filled(second.lastName) || filled(lastName));
+  if (!isIdentified && !filled(email) && !filled(second.email) && !isSecondIdentified && numbers.length === 0)
+    return null;
   return {
     ...(id > 0 && { id }),
     ...(filled(firstName) && { firstName }),

@@ -14,8 +14,8 @@ const showContactValue = (path: string, value: unknown): ReactNode =>
 export const contactRule =
   (storedConsents: ContactFields['consents']) =>
   (values: ContactValues): FieldProblem[] => {
-    const nameless = contactProblem(values);
-    return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, storedConsents, dayOf())];
+    const nameProblem = contactProblem(values);
+    return [...(nameProblem ? [nameProblem] : []), ...consentProblems(values.consents, storedConsents, dayOf())];
   };
 
 /** Shared by every contact form: values, rules of a new contact and rendering of values. */

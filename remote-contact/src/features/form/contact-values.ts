@@ -25,7 +25,7 @@ export interface ContactValues extends Omit<
 }
 
 const NOBODY: Person = { title: null, firstName: '', lastName: '', email: null };
-const UNKNOWN: Birth = { date: null, place: '' };
+const UNKNOWN_BIRTH: Birth = { date: null, place: '' };
 
 function valuesWithId(id: number, fields: ContactFields): ContactValues {
   return {
@@ -39,8 +39,8 @@ function valuesWithId(id: number, fields: ContactFields): ContactValues {
     phone: fields.phone,
     location: fields.location,
     secondPerson: fields.secondPerson ?? NOBODY,
-    birth: fields.birth ?? UNKNOWN,
-    secondBirth: fields.secondBirth ?? UNKNOWN,
+    birth: fields.birth ?? UNKNOWN_BIRTH,
+    secondBirth: fields.secondBirth ?? UNKNOWN_BIRTH,
     maritalStatus: fields.maritalStatus,
     registration: fields.registration,
     capacity: fields.capacity,
@@ -77,10 +77,10 @@ export const newValues = (
 
 /** Subject of the draft; a named contact does not resume another's draft. */
 export function draftKeyOf(type: ContactType, known: TypedContact): string {
-  const named = normalise(Object.values(known).join(' '))
+  const suffix = normalise(Object.values(known).join(' '))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60);
-  return ['contact:new', ...(type === 'CUSTOMER' ? [] : [type]), ...(named ? [named] : [])].join('-');
+  return ['contact:new', ...(type === 'CUSTOMER' ? [] : [type]), ...(suffix ? [suffix] : [])].join('-');
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';

@@ -20,7 +20,7 @@ const MAX_COMMUNES = 200;
 /** Maximum number of digits of a price. */
 const MAX_DIGITS = 9;
 
-interface EndProps {
+interface BoundInputProps {
   label: string;
   unit: string;
   value: number | null;
@@ -28,7 +28,7 @@ interface EndProps {
 }
 
 /** One bound of a range; empty is open. */
-function End({ label, unit, value, onChange }: EndProps): ReactNode {
+function BoundInput({ label, unit, value, onChange }: BoundInputProps): ReactNode {
   const digits = (text: string) => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
   return (
     <Input
@@ -46,9 +46,14 @@ function End({ label, unit, value, onChange }: EndProps): ReactNode {
   );
 }
 
-type Part = { filters: readonly Criterion[]; onFilters: (filters: Criterion[]) => void };
+type CriteriaPartProps = { filters: readonly Criterion[]; onFilters: (filters: Criterion[]) => void };
 
-function Choices({ filters, onFilters, of, options }: Part & { of: search.ChoiceKey; options: readonly string[] }) {
+function Choices({
+  filters,
+  onFilters,
+  of,
+  options,
+}: CriteriaPartProps & { of: search.ChoiceKey; options: readonly string[] }) {
   const { t } = useTranslation('contact');
   const words = (value: string) => t(of === 'TYPE' ? `propertyType.${value}` : `form.transaction.${value}`);
   return (
@@ -66,7 +71,7 @@ function Choices({ filters, onFilters, of, options }: Part & { of: search.Choice
   );
 }
 
-function Communes({ filters, onFilters }: Part) {
+function Communes({ filters, onFilters }: CriteriaPartProps) {
   const { t } = useTranslation('contact');
   const codes = search.communesAt(filters);
   const nameOf = useCityNames(codes);
@@ -112,7 +117,7 @@ interface SearchBoxProps extends Control<readonly Criterion[]> {
   /** Shown ranges; all by default. */
   ranges?: readonly search.RangeKey[];
   /** Allows areas drawn on a map. */
-  drawn?: boolean;
+  hasAreas?: boolean;
 }
 
 /** Edits a customer's search criteria; an empty criterion means any. */
@@ -121,16 +126,16 @@ export function CriteriaInput({
   value: filters = [],
   onChange,
   ranges = search.RANGES,
-  drawn = true,
+  hasAreas = true,
 }: SearchBoxProps): ReactNode {
   const { t } = useTranslation('contact');
-  const part: Part = { filters, onFilters: (next) => onChange?.(next) };
+  const part: CriteriaPartProps = { filters, onFilters: (next) => onChange?.(next) };
   return (
     <div id={id} className={styles.search} role="group" aria-label={t('form.criteria')}>
       <Choices {...part} of="TRANSACTION_TYPE" options={TRANSACTION_TYPES} />
       <Choices {...part} of="TYPE" options={PROPERTY_TYPES} />
       <Communes {...part} />
-      {drawn && <AreasInput {...part} />}
+      {hasAreas && <AreasInput {...part} />}
       <div className={styles.ranges}>
         {ranges.map((key) => {
           const [min, max] = search.boundsAt(filters, key);
@@ -142,14 +147,14 @@ export function CriteriaInput({
                 {name}
               </span>
               <div className={styles.range}>
-                <End
+                <BoundInput
                   label={t('form.least', { name })}
                   unit={UNITS[key]}
                   value={min}
                   onChange={(to) => setBounds([to, max])}
                 />
                 <span className={styles.soft}>{t('form.to')}</span>
-                <End
+                <BoundInput
                   label={t('form.most', { name })}
                   unit={UNITS[key]}
                   value={max}

@@ -19,13 +19,13 @@ function useSettledQuery(id: number): DuplicatesQuery | null {
     location: useFormValue('location'),
     secondPerson: useFormValue('secondPerson'),
   } as Partial<ContactValues>;
-  const now = JSON.stringify(duplicatesQuery(id, typed));
-  const [settled, setSettled] = useState('null');
+  const currentQuery = JSON.stringify(duplicatesQuery(id, typed));
+  const [settledQuery, setSettled] = useState('null');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), SETTLE_MS);
+    const timer = setTimeout(() => setSettled(currentQuery), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [now]);
-  return JSON.parse(settled) as DuplicatesQuery | null;
+  }, [currentQuery]);
+  return JSON.parse(settledQuery) as DuplicatesQuery | null;
 }
 
 /** Shows possible duplicates while typing; empty when there are none. */

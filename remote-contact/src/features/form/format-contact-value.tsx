@@ -63,8 +63,8 @@ export function FormattedContactValue({ path, value }: { path: string; value: un
   }
 }
 
-const SHOWN = new Set(['filters', 'negotiator', 'contactType', 'title', 'location', 'phone', 'consents']);
+const FORMATTED_FIELDS = new Set(['filters', 'negotiator', 'contactType', 'title', 'location', 'phone', 'consents']);
 
 /** True for a value that `FormattedContactValue` says better than its kind would. */
 export const hasOwnText = (path: string, value: unknown): boolean =>
-  SHOWN.has(path) && value !== null && value !== undefined;
+  FORMATTED_FIELDS.has(path) && value !== null && value !== undefined;

@@ -10,14 +10,14 @@ function MainBox({ id, value, name }: Control<boolean> & { name: string }): Reac
   const phones = useFormValue('phone') as readonly PhoneDraft[] | undefined;
   const setField = useSetFormValue();
   const [, line] = name.split('.');
-  const choose = () =>
+  const selectMain = () =>
     setField(
       'phone',
       (phones ?? []).map((phone, index) => ({ ...phone, main: String(index) === line })),
     );
   return (
     <label className={styles.main}>
-      <input id={id} type="radio" checked={value ?? false} onChange={choose} />
+      <input id={id} type="radio" checked={value ?? false} onChange={selectMain} />
       <span aria-hidden>{heading('phone.*.main')}</span>
     </label>
   );

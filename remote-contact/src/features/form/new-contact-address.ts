@@ -13,11 +13,11 @@ export interface NewContactAddress {
   /** Values from the address; invalid ones are omitted. */
   known: TypedContact;
   /** The request of a form that waits for the contact. */
-  asked: string | null;
+  requestId: string | null;
 }
 
-const typeOf = (named: string | null): ContactType =>
-  CONTACT_TYPES.find((type) => type.toLowerCase() === named) ?? 'CUSTOMER';
+const typeOf = (segment: string | null): ContactType =>
+  CONTACT_TYPES.find((type) => type.toLowerCase() === segment) ?? 'CUSTOMER';
 
 function knownOf(search: URLSearchParams): TypedContact {
   const name = search.get('name')?.trim();
@@ -38,5 +38,5 @@ export const newContactPath = (type: ContactType | null): string =>
 export const readNewContact = (search: URLSearchParams): NewContactAddress => ({
   type: typeOf(search.get('type')),
   known: knownOf(search),
-  asked: search.get('asked'),
+  requestId: search.get('asked'),
 });

@@ -26,11 +26,11 @@ export function useInvertedBounds(): Check {
   const { t } = useTranslation('contact');
   return (value) => {
     const filters = value as readonly Criterion[];
-    const wrong = RANGES.find((key) => {
+    const invertedRange = RANGES.find((key) => {
       const [min, max] = boundsAt(filters, key);
       return min !== null && max !== null && min > max;
     });
-    return wrong && t('form.invertedBounds', { name: t(`form.range.${wrong}`) });
+    return invertedRange && t('form.invertedBounds', { name: t(`form.range.${invertedRange}`) });
   };
 }
 

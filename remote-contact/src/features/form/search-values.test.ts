@@ -77,16 +77,16 @@ describe('a search in the form', () => {
   it('keeps drawn areas as polygons, at most ten, and none when the last is removed', () => {
     const [area] = areasAt([AREA]);
     if (!area) throw new Error('no area');
-    const drawn = withAreas(DEFAULT_CRITERIA, [area, area]);
-    expect(drawn.map(({ key }) => key.key)).toEqual(['TRANSACTION_TYPE', 'TYPE', 'POLYGON', 'PRICE']);
-    expect(areasAt(drawn)).toEqual([area, area]);
-    for (const criterion of drawn) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
+    const withDrawnAreas = withAreas(DEFAULT_CRITERIA, [area, area]);
+    expect(withDrawnAreas.map(({ key }) => key.key)).toEqual(['TRANSACTION_TYPE', 'TYPE', 'POLYGON', 'PRICE']);
+    expect(areasAt(withDrawnAreas)).toEqual([area, area]);
+    for (const criterion of withDrawnAreas) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
     const many = withAreas(
       [],
       Array.from({ length: MAX_AREAS + 1 }, () => area),
     );
     expect(areasAt(many)).toHaveLength(MAX_AREAS);
     expect(CriterionSchema.safeParse(many[0]).success).toBe(true);
-    expect(withAreas(drawn, [])).toEqual(DEFAULT_CRITERIA);
+    expect(withAreas(withDrawnAreas, [])).toEqual(DEFAULT_CRITERIA);
   });
 });

@@ -8,7 +8,7 @@ const PREVIEW: ErasurePreview = { refusal: null, erased: ['Nom', 'Téléphones']
 
 async function open(preview = PREVIEW) {
   const onClose = jest.fn();
-  const opened = await renderScreen(<EraseDialog contactId={12} onClose={onClose} />, {
+  const testScreen = await renderScreen(<EraseDialog contactId={12} onClose={onClose} />, {
     roles: ['MANAGER'],
     messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
     api: {
@@ -16,8 +16,8 @@ async function open(preview = PREVIEW) {
       'POST contact/{id}/erase': () => ({ erased: PREVIEW.erased, kept: [] }),
     },
   });
-  const erasures = () => opened.api.received.filter(({ key }) => key === 'POST contact/{id}/erase');
-  return { ...opened, onClose, erasures };
+  const erasures = () => testScreen.api.received.filter(({ key }) => key === 'POST contact/{id}/erase');
+  return { ...testScreen, onClose, erasures };
 }
 
 it.each(['', 'EFFACE', 'EFFACER TOUT'])('does not erase by Enter while « %s » is typed', async (typed) => {

@@ -61,8 +61,8 @@ function linesOf(value: unknown, reading: Reading, path = ''): Line[] {
 const table = (lines: readonly Line[]) =>
   `<table>${lines.map(([label, value]) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table>`;
 
-function chapter(title: string, parts: readonly string[], none: string): string {
-  return `<section><h2>${escapeMarkup(title)}</h2>${parts.length > 0 ? parts.join('') : `<p>${escapeMarkup(none)}</p>`}</section>`;
+function chapter(title: string, parts: readonly string[], emptyText: string): string {
+  return `<section><h2>${escapeMarkup(title)}</h2>${parts.length > 0 ? parts.join('') : `<p>${escapeMarkup(emptyText)}</p>`}</section>`;
 }
 
 const STYLE = `body{font:14px/1.5 system-ui,sans-serif;max-width:820px;margin:32px auto;padding:0 16px;color:#1b211d}

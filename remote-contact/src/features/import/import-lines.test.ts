@@ -1,6 +1,6 @@
 import type { ImportContext } from '@pignon/shared/domain/contact/import/import-line';
 import { prepareLines, sendable } from '@pignon/shared/domain/import/prepared-lines';
-import { agreedOutcome, countOutcomes, seeLines } from './import-lines';
+import { mergeOutcome, countOutcomes, checkLines } from './import-lines';
 
 const CONTEXT: ImportContext = {
   defaults: { contactType: 'CUSTOMER', source: null, negotiator: null },
@@ -32,11 +32,11 @@ describe('the lines of a file', () => {
     );
     expect(lines.map(({ broken }) => broken)).toEqual([null, 'columns', 'cell', null]);
     expect(sendable(lines).map(({ line }) => line)).toEqual([2, 5]);
-    expect(seeLines(lines, CONTEXT)[1]?.outcome).toMatchObject({ line: 3, outcome: 'REFUSED', broken: 'columns' });
+    expect(checkLines(lines, CONTEXT)[1]?.outcome).toMatchObject({ line: 3, outcome: 'REFUSED', broken: 'columns' });
   });
 
   it('are previewed, with duplicates inside the file', () => {
-    const lineOutcomes = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
+    const lineOutcomes = checkLines(prepare(['Dupont', '', 'a@b.fr'], ['', '', 'x'], ['Autre', '', 'A@b.fr']), CONTEXT);
     expect(lineOutcomes.map(({ outcome }) => outcome)).toMatchObject([
       { outcome: 'CREATED' },
       { outcome: 'REFUSED', problems: [{ path: 'lastName' }, { path: 'email' }] },
@@ -46,10 +46,10 @@ describe('the lines of a file', () => {
   });
 
   it('get the server’s outcome, which knows existing contacts but only one batch', () => {
-    const [first, second] = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['Autre', '', 'a@b.fr']), CONTEXT);
+    const [first, second] = checkLines(prepare(['Dupont', '', 'a@b.fr'], ['Autre', '', 'a@b.fr']), CONTEXT);
     const doubleOutcome = { ...first!.outcome, contactId: 7, outcome: 'DOUBLE' as const };
-    expect(agreedOutcome(first!.outcome, doubleOutcome)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });
-    expect(agreedOutcome(second!.outcome, { ...first!.outcome, line: 3 })).toMatchObject({ sameAsLine: 2 });
-    expect(agreedOutcome(first!.outcome, undefined)).toBe(first!.outcome);
+    expect(mergeOutcome(first!.outcome, doubleOutcome)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });
+    expect(mergeOutcome(second!.outcome, { ...first!.outcome, line: 3 })).toMatchObject({ sameAsLine: 2 });
+    expect(mergeOutcome(first!.outcome, undefined)).toBe(first!.outcome);
   });
 });

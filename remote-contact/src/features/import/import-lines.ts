@@ -14,10 +14,10 @@ export interface LineOutcome extends ImportResult {
 
 export type PreparedLine = Prepared<ImportField>;
 
-const nothing = { contactId: null, sameAsLine: null, reasons: [], problems: [], notes: [] };
+const EMPTY_OUTCOME = { contactId: null, sameAsLine: null, reasons: [], problems: [], notes: [] };
 
 export const brokenOutcome = ({ line, broken }: PreparedLine): LineOutcome => ({
-  ...nothing,
+  ...EMPTY_OUTCOME,
   line,
   broken,
   outcome: 'REFUSED',
@@ -30,14 +30,14 @@ export interface CheckedLine {
 }
 
 /** Checks all lines by the server's rules; only the server knows existing contacts. */
-export function seeLines(lines: readonly PreparedLine[], context: ImportContext): CheckedLine[] {
+export function checkLines(lines: readonly PreparedLine[], context: ImportContext): CheckedLine[] {
   const before = new FileDuplicates();
   return lines.map((prepared) => {
     const read = readImportLine(prepared.broken ? {} : prepared.values, context);
     if (prepared.broken) return { read, outcome: brokenOutcome(prepared) };
     const { line } = prepared;
     const { problems, notes } = read;
-    const outcome = { ...nothing, line, broken: null, problems, notes };
+    const outcome = { ...EMPTY_OUTCOME, line, broken: null, problems, notes };
     if (problems.length > 0) return { read, outcome: { ...outcome, outcome: 'REFUSED' } };
     const person = recognisedBy(read.fields, read.place?.city ?? '');
     const duplicate = before.find(person);
@@ -52,7 +52,7 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
 }
 
 /** Combines the server's outcome of a line, based on a portion of the file, with the check of the whole file. */
-export const agreedOutcome = (outcome: LineOutcome, result: ImportResult | undefined): LineOutcome =>
+export const mergeOutcome = (outcome: LineOutcome, result: ImportResult | undefined): LineOutcome =>
   result === undefined || (result.outcome === 'CREATED' && outcome.outcome === 'DOUBLE')
     ? outcome
     : { ...result, broken: null };

@@ -5,7 +5,7 @@ import { BanIcon, CopyIcon, UserPlusIcon } from '@pignon/shared/ui/core';
 import { OutcomeFilter, type OutcomeChoice } from '@pignon/shared/ui/upload';
 import type { Counts } from './import-lines';
 
-const LOOKS: Readonly<Record<ImportOutcome, Pick<OutcomeChoice<ImportOutcome>, 'icon' | 'tone'>>> = {
+const OUTCOME_STYLES: Readonly<Record<ImportOutcome, Pick<OutcomeChoice<ImportOutcome>, 'icon' | 'tone'>>> = {
   CREATED: { icon: <UserPlusIcon />, tone: 'good' },
   DOUBLE: { icon: <CopyIcon />, tone: 'warning' },
   REFUSED: { icon: <BanIcon />, tone: 'bad' },
@@ -15,20 +15,20 @@ interface ImportOutcomesProps {
   counts: Counts;
   /** True for results, false for a forecast. */
   done: boolean;
-  shown: ImportOutcome | null;
+  outcomeFilter: ImportOutcome | null;
   /** True while there is nothing to show. */
   disabled?: boolean;
   onShow: (outcome: ImportOutcome | null) => void;
 }
 
 /** Counts per outcome; a click filters the lines. */
-export function ImportOutcomes({ counts, done, ...filter }: ImportOutcomesProps): ReactNode {
+export function ImportOutcomes({ counts, done, outcomeFilter, ...filter }: ImportOutcomesProps): ReactNode {
   const { t } = useTranslation('contact');
   const choices = IMPORT_OUTCOMES.map((outcome) => ({
     outcome,
-    ...LOOKS[outcome],
+    ...OUTCOME_STYLES[outcome],
     count: counts[outcome],
     words: t(`import.count.${done ? 'done' : 'todo'}.${outcome}`, { count: counts[outcome] }),
   }));
-  return <OutcomeFilter label={t('import.outcomes')} choices={choices} {...filter} />;
+  return <OutcomeFilter label={t('import.outcomes')} choices={choices} shown={outcomeFilter} {...filter} />;
 }

@@ -15,9 +15,9 @@ const FILE = {
     { line: 4, cells: ['', '12;"3"'] },
   ],
 };
-const outcome = (over: Partial<LineOutcome>): LineOutcome => ({
+const outcome = (overrides: Partial<LineOutcome>): LineOutcome => ({
   ...brokenOutcome({ line: 0, values: {}, broken: 'cell' }),
-  ...over,
+  ...overrides,
 });
 const OUTCOMES = [outcome({ line: 2, outcome: 'CREATED', contactId: 7 }), outcome({ line: 4 })];
 const WORDS = {
@@ -43,9 +43,9 @@ describe('the files written by an import', () => {
 
   it('return the refused lines for correction, and read back unchanged', async () => {
     const file = refusedLines(FILE, OUTCOMES, WORDS, 'a-corriger');
-    const again = parseRows((await textOf(file)).slice(1));
-    expect(again.rows).toEqual([{ line: 2, cells: ['', '12;"3"', '4', 'Nom requis'] }]);
-    expect(recogniseHeadings(again.headings)).toEqual(['lastName', 'phone', null, null]);
+    const reparsedRows = parseRows((await textOf(file)).slice(1));
+    expect(reparsedRows.rows).toEqual([{ line: 2, cells: ['', '12;"3"', '4', 'Nom requis'] }]);
+    expect(recogniseHeadings(reparsedRows.headings)).toEqual(['lastName', 'phone', null, null]);
   });
 
   it.each([fr, en])('include a template whose columns are all recognised', async (words) => {

@@ -14,7 +14,7 @@ interface Words {
 /** Report with the outcome beside every line. */
 export function reportFile(file: ImportFile, outcomes: readonly LineOutcome[], words: Words, suffix: string) {
   const cells = cellsOf(file);
-  const head = [words.line, words.outcome, words.reason, words.contact, ...file.headings];
+  const headerCells = [words.line, words.outcome, words.reason, words.contact, ...file.headings];
   const rows = outcomes.map((outcome) => [
     String(outcome.line),
     words.outcomeOf(outcome),
@@ -22,7 +22,7 @@ export function reportFile(file: ImportFile, outcomes: readonly LineOutcome[], w
     outcome.contactId === null ? '' : String(outcome.contactId),
     ...cells(outcome.line),
   ]);
-  return tableFile(`${baseName(file.name)}-${suffix}.csv`, [head, ...rows]);
+  return tableFile(`${baseName(file.name)}-${suffix}.csv`, [headerCells, ...rows]);
 }
 
 /** Writes the refused lines with their reasons, to correct and import again. */

@@ -51,8 +51,8 @@ export async function readUnfinishedImport(): Promise<UnfinishedImport | null> {
 }
 
 /** A failure to store it does not stop the import: it can start again, and creates nobody twice. */
-export async function storeUnfinishedImport(unfinished: UnfinishedImport): Promise<void> {
-  const body = { values: { ...unfinished }, base: {}, baseVersion: null };
+export async function storeUnfinishedImport(unfinishedImport: UnfinishedImport): Promise<void> {
+  const body = { values: { ...unfinishedImport }, base: {}, baseVersion: null };
   await call('PUT user/me/draft/{key}', { params, body }).catch(() => undefined);
 }
 

@@ -3,18 +3,18 @@ import { call, isSilence } from '@pignon/shared/api';
 import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
-import { agreedOutcome, type PreparedLine, type CheckedLine } from './import-lines';
+import { mergeOutcome, type PreparedLine, type CheckedLine } from './import-lines';
 import { sendable } from '@pignon/shared/domain/import/prepared-lines';
 import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
 
-interface CheckAsked {
+interface CheckInput {
   lines: readonly PreparedLine[];
   defaults: ImportDefaults;
   checkedLines: readonly CheckedLine[];
 }
 
 /** Checks a file against existing contacts in batches, without writing; shows results as they arrive. */
-export function useCheck({ lines, defaults, checkedLines }: CheckAsked) {
+export function useCheck({ lines, defaults, checkedLines }: CheckInput) {
   const [resultsByLine, setResultsByLine] = useState<ReadonlyMap<number, ImportResult>>(new Map());
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function useCheck({ lines, defaults, checkedLines }: CheckAsked) {
     () =>
       checkedLines.map(({ read, outcome }) => ({
         read,
-        outcome: agreedOutcome(outcome, resultsByLine.get(outcome.line)),
+        outcome: mergeOutcome(outcome, resultsByLine.get(outcome.line)),
       })),
     [checkedLines, resultsByLine],
   );

@@ -21,7 +21,7 @@ const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negoti
 
 /** The unfinished import, until it is resumed or abandoned. */
 function useUnfinished(isRequested: boolean) {
-  const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null);
+  const [unfinishedImport, setUnfinished] = useState<UnfinishedImport | null>(null);
   useEffect(() => {
     let isStale = false;
     // harmless when unknown: the file can be imported again, and creates nobody twice
@@ -34,31 +34,31 @@ function useUnfinished(isRequested: boolean) {
       isStale = true;
     };
   }, [isRequested]);
-  return { unfinished, drop: () => setUnfinished(null) };
+  return { unfinished: unfinishedImport, drop: () => setUnfinished(null) };
 }
 
 /** State of an import, from the file to the report. */
 export function useImport() {
   const [step, setStep] = useState<Step>('file');
   const [selection, setSelection] = useState<SelectedFile | null>(null);
-  const { unfinished, drop } = useUnfinished(step === 'file');
+  const { unfinished: unfinishedImport, drop } = useUnfinished(step === 'file');
 
   return {
     step,
     go: setStep,
     chosen: selection,
-    unfinished,
+    unfinished: unfinishedImport,
     /** Opens a file; resumes its import when it is the unfinished one. */
     take: (next: ImportFile) => {
-      const earlierImport = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
-      const again = earlierImport?.columns.length === next.headings.length ? earlierImport : null;
+      const earlierImport = unfinishedImport?.fingerprint === next.fingerprint ? unfinishedImport : null;
+      const resumedImport = earlierImport?.columns.length === next.headings.length ? earlierImport : null;
       setSelection({
         file: next,
-        columns: again?.columns ?? recogniseHeadings(next.headings),
-        defaults: again?.defaults ?? DEFAULTS,
-        importId: again?.importId ?? crypto.randomUUID(),
+        columns: resumedImport?.columns ?? recogniseHeadings(next.headings),
+        defaults: resumedImport?.defaults ?? DEFAULTS,
+        importId: resumedImport?.importId ?? crypto.randomUUID(),
       });
-      setStep(again ? 'run' : 'columns');
+      setStep(resumedImport ? 'run' : 'columns');
     },
     setColumn: (index: number, field: ImportField | null) =>
       setSelection(

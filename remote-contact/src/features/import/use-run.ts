@@ -32,7 +32,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
   const [state, setState] = useState<RunState | null>(null);
   const stopped = useRef(false);
-  const answered = useRef(0);
+  const sentBatches = useRef(0);
 
   const keep = (outcomes: readonly LineOutcome[]) => {
     const known = { importId, fileName: file.name, fingerprint: file.fingerprint, columns, defaults };
@@ -56,7 +56,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
       await keep(outcomes);
       await sendInBatches({
         batches,
-        first: answered.current,
+        first: sentBatches.current,
         send: (portion, index) =>
           call(
             'POST contact/import',
@@ -64,7 +64,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
             { idempotencyKey: `${importId}:${index}`, batch: true },
           ),
         onAnswer: async ({ results }) => {
-          answered.current += 1;
+          sentBatches.current += 1;
           outcomes = [...outcomes, ...results.map((result) => ({ ...result, broken: null }))];
           setState({ phase: 'running', outcomes, error: null });
           await keep(outcomes);

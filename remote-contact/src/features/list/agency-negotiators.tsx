@@ -14,14 +14,14 @@ interface AgencyNegotiatorsProps {
   text: string;
 }
 
-const reachOf = ({ email, loginEmail }: User): string => email || loginEmail;
+const emailOf = ({ email, loginEmail }: User): string => email || loginEmail;
 
 /** Negotiators of the agency, above those of other agencies, who are contacts. */
 export function AgencyNegotiators({ colleagues, text }: AgencyNegotiatorsProps): ReactNode {
   const { t } = useTranslation('contact');
   const words = normalise(text).split(' ');
   const found = colleagues.negotiators.filter((user) => {
-    const known = normalise([colleagues.nameOf(user.loginEmail), reachOf(user), ...user.phoneNumbers].join(' '));
+    const known = normalise([colleagues.nameOf(user.loginEmail), emailOf(user), ...user.phoneNumbers].join(' '));
     return words.every((word) => known.includes(word));
   });
   return (
@@ -39,7 +39,7 @@ export function AgencyNegotiators({ colleagues, text }: AgencyNegotiatorsProps):
                 }
                 note={
                   <span className={styles.line}>
-                    <Email address={reachOf(user)} ofColleague />
+                    <Email address={emailOf(user)} ofColleague />
                     {user.phoneNumbers.map((number) => (
                       <Phone key={number} number={number} ofColleague />
                     ))}

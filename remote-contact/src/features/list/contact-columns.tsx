@@ -91,7 +91,7 @@ export function contactColumns(
   t: Words,
   nameOf: Colleagues['nameOf'],
 ): Column<ContactSummary>[] {
-  const own = cells(t, nameOf);
+  const ownCells = cells(t, nameOf);
   const name: Column<ContactSummary> = {
     key: 'name',
     title: t('list.name'),
@@ -103,7 +103,7 @@ export function contactColumns(
     key,
     title: t(headingKey(key)),
     sort: COLUMN_ORDER[key],
-    ...(isFieldColumn(key) ? columnOf(key) : atDefault ? own[key] : cellOf(own[key])),
+    ...(isFieldColumn(key) ? columnOf(key) : atDefault ? ownCells[key] : cellOf(ownCells[key])),
   });
   return [name, ...columns.map(column)];
 }

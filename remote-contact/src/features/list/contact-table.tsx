@@ -17,7 +17,7 @@ import type { ContactControls } from './contact-tools';
 const ContactPreview = lazyPart(async () => (await import('../preview/contact-preview')).ContactPreview);
 
 /** Maximum number of columns that fit on an office screen without scrolling. */
-const FITTING = 9;
+const MAX_FITTING_COLUMNS = 9;
 
 const linkOf = ({ id }: ContactSummary) => paths.contact(id);
 
@@ -33,8 +33,8 @@ interface ContactTableProps {
 export function ContactTable({ rows, list, chooser, columns, stale }: ContactTableProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
-  const spoken = useUnmaskedName();
-  const nameOf = (contact: ContactSummary) => spoken(contact);
+  const nameFor = useUnmaskedName();
+  const nameOf = (contact: ContactSummary) => nameFor(contact);
   const boxOf = (contact: ContactSummary) => unmaskedName(contact, masked) ?? rows.indexOf(contact) + 1;
   const prefetch = usePrefetchContact();
   useShown(chooser, rows, selectable);
@@ -56,7 +56,7 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
         rowLink={linkOf}
         onIntent={({ id }) => prefetch(id)}
         stale={stale}
-        wide={columns.length > FITTING}
+        wide={columns.length > MAX_FITTING_COLUMNS}
       />
     </PreviewFrame>
   );

@@ -1,5 +1,5 @@
 import type { Verdict } from '@pignon/shared/domain/matching/matching.schema';
-import { matrixOf, moved, isMatch, type Pair } from './match-matrix';
+import { matrixOf, targetCell, isMatch, type Pair } from './match-matrix';
 
 const pair = (contactId: number, reference: string, score: number, ...verdicts: Verdict[]): Pair => ({
   contactId,
@@ -46,10 +46,10 @@ describe('a key in the matrix', () => {
     ['End', [1, 0], [1, 1]],
     ['Home', [1, 1], [1, 0]],
   ] as const)('%s moves from %o to %o', (key, from, to) => {
-    expect(moved(from, key, [3, 2])).toEqual(to);
+    expect(targetCell(from, key, [3, 2])).toEqual(to);
   });
 
   it('has no effect when it is another key', () => {
-    expect(moved([0, 0], 'a', [3, 2])).toBeUndefined();
+    expect(targetCell([0, 0], 'a', [3, 2])).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 /** Target cell of a key in a table of this size; undefined for other keys. */
-export function moved(
+export function targetCell(
   [row, column]: readonly [number, number],
   key: string,
   [rows, columns]: readonly [number, number],

@@ -8,7 +8,7 @@ import { classNames } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
 import { useUnmaskedName } from '../use-unmasked-name';
 import { MatchReasons } from './match-reasons';
-import { moved, isMatch, type Matrix, type Pair } from './match-matrix';
+import { targetCell, isMatch, type Matrix, type Pair } from './match-matrix';
 import styles from './matches.module.css';
 
 interface MatchTableProps {
@@ -36,8 +36,8 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const column = Math.min(place[1], contactIds.length - 1);
   const selectedMatch = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
   const nameOf = (id: number) => unmaskedName(customers.get(id));
-  const walk = (event: KeyboardEvent) => {
-    const next = moved([row, column], event.key, [references.length, contactIds.length]);
+  const moveSelection = (event: KeyboardEvent) => {
+    const next = targetCell([row, column], event.key, [references.length, contactIds.length]);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +47,13 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   return (
     <div className={styles.matches}>
       <div className={styles.scroll}>
-        <table ref={table} className={styles.table} role="grid" aria-label={t('matches.title')} onKeyDown={walk}>
+        <table
+          ref={table}
+          className={styles.table}
+          role="grid"
+          aria-label={t('matches.title')}
+          onKeyDown={moveSelection}
+        >
           <thead>
             <tr>
               <th scope="col">{t('matches.property')}</th>
@@ -59,21 +65,21 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
             </tr>
           </thead>
           <tbody>
-            {references.map((reference, down) => (
+            {references.map((reference, rowIndex) => (
               <tr key={reference}>
                 <th scope="row">
                   <PropertyHead reference={reference} property={properties.get(reference)} />
                 </th>
-                {contactIds.map((id, right) => {
+                {contactIds.map((id, columnIndex) => {
                   const pair = matrix.at(reference, id);
-                  const isHere = down === row && right === column;
+                  const isCurrent = rowIndex === row && columnIndex === column;
                   return (
                     <td key={id}>
                       <button
                         type="button"
-                        data-cell={`${down} ${right}`}
-                        tabIndex={isHere ? 0 : -1}
-                        className={classNames(styles.cell, pair && toneOf(pair), isOpen && isHere && styles.here)}
+                        data-cell={`${rowIndex} ${columnIndex}`}
+                        tabIndex={isCurrent ? 0 : -1}
+                        className={classNames(styles.cell, pair && toneOf(pair), isOpen && isCurrent && styles.here)}
                         aria-label={
                           pair
                             ? t(isMatch(pair) ? 'matches.cellSuits' : 'matches.cell', {
@@ -84,11 +90,11 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
                             : t('matches.cellNone', { reference, name: nameOf(id) })
                         }
                         onFocus={() => {
-                          setPlace([down, right]);
+                          setPlace([rowIndex, columnIndex]);
                           setIsOpen(true);
                         }}
                         onClick={() => {
-                          setPlace([down, right]);
+                          setPlace([rowIndex, columnIndex]);
                           setIsOpen(true);
                         }}
                       >

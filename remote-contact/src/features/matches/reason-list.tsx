@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { CheckIcon, CircleDotIcon, Tag, XIcon, type Tone } from '@pignon/shared/ui/core';
 import styles from './matches.module.css';
 
-const FACES: Readonly<Record<Verdict, readonly [Tone, ReactNode]>> = {
+const VERDICT_TAGS: Readonly<Record<Verdict, readonly [Tone, ReactNode]>> = {
   MATCH: ['green', <CheckIcon key="i" />],
   NEAR: ['amber', <CircleDotIcon key="i" />],
   MISS: ['crimson', <XIcon key="i" />],
@@ -26,12 +26,12 @@ function Points({ points, share }: { points: number; share: number }): ReactNode
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }): ReactNode {
   const { t } = useTranslation('contact');
   const total = (of: 'points' | 'share') => reasons.reduce((sum, reason) => sum + reason[of], 0);
-  const ruledOut = reasons.some(({ criterion, verdict }) => criterion === 'TRANSACTION_TYPE' && verdict === 'MISS');
+  const isExcluded = reasons.some(({ criterion, verdict }) => criterion === 'TRANSACTION_TYPE' && verdict === 'MISS');
   return (
     <ul className={styles.reasonList}>
       {reasons.map(({ criterion, verdict, text, points, share }) => (
         <li key={criterion}>
-          <Tag tone={FACES[verdict][0]} icon={FACES[verdict][1]}>
+          <Tag tone={VERDICT_TAGS[verdict][0]} icon={VERDICT_TAGS[verdict][1]}>
             {t(`matches.verdict.${verdict}`)}
           </Tag>
           <span>{text}</span>
@@ -40,7 +40,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }): ReactNo
       ))}
       {reasons.length > 0 && (
         <li className={styles.total}>
-          <span>{t(ruledOut ? 'matches.ruledOut' : 'matches.total')}</span>
+          <span>{t(isExcluded ? 'matches.ruledOut' : 'matches.total')}</span>
           <Points points={total('points')} share={total('share')} />
         </li>
       )}

@@ -35,15 +35,15 @@ function Empty({ id, text, action }: { id: number; text: string; action: string 
   );
 }
 
-function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
+function MatchingProperties({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
   const { t } = useTranslation('contact');
   const [strict, setStrict] = useState(false);
-  const [unseen, setUnseen] = useState(false);
-  const [most, setMost] = useState(STEP);
-  const query = useRankedProperties(filters, strict, unseen ? id : undefined);
+  const [onlyNew, setUnseen] = useState(false);
+  const [visibleCount, setVisibleCount] = useState(STEP);
+  const query = useRankedProperties(filters, strict, onlyNew ? id : undefined);
   const { data: proposed } = useProposals({ contactId: id });
   const known = new Map(proposed?.content.map((proposal) => [proposal.propertyRef, proposal]));
-  const none = strict || unseen ? 'suits.noneOfThese' : 'suits.none';
+  const emptyKey = strict || onlyNew ? 'suits.noneOfThese' : 'suits.none';
   return (
     <>
       <div className={styles.choices}>
@@ -52,7 +52,7 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
           {t('matches.strict')}
         </label>
         <label>
-          <input type="checkbox" checked={unseen} onChange={() => setUnseen(!unseen)} />
+          <input type="checkbox" checked={onlyNew} onChange={() => setUnseen(!onlyNew)} />
           {t('matching.hideSeen')}
         </label>
       </div>
@@ -60,16 +60,16 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
         query={query}
         skeleton={<MatchLinesSkeleton lines={STEP} />}
         isEmpty={(ranked) => ranked.length === 0}
-        empty={<Empty id={id} text={t(none)} action={t('suits.widen')} />}
+        empty={<Empty id={id} text={t(emptyKey)} action={t('suits.widen')} />}
       >
         {(ranked) => {
           const { suiting, near } = grouped(ranked);
-          const hidden = ranked.length - most;
+          const hidden = ranked.length - visibleCount;
           return (
             <div aria-busy={query.isPlaceholderData || undefined} className={styles.ranked}>
-              <MatchCounts of="properties" total={ranked.length} suiting={suiting.length} />
+              <MatchCounts of="properties" total={ranked.length} matchCount={suiting.length} />
               <PanelList>
-                {[...suiting, ...near].slice(0, most).map(({ reference, score, reasons }) => (
+                {[...suiting, ...near].slice(0, visibleCount).map(({ reference, score, reasons }) => (
                   <PropertyRow
                     key={reference}
                     contactId={id}
@@ -81,7 +81,7 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
                 ))}
                 {hidden > 0 && (
                   <li>
-                    <Button type="link" onClick={() => setMost(most + STEP)}>
+                    <Button type="link" onClick={() => setVisibleCount(visibleCount + STEP)}>
                       {t('suits.more', { count: Math.min(STEP, hidden) })}
                     </Button>
                   </li>
@@ -107,7 +107,7 @@ export function ContactMatches({ contact }: ContactMatchesProps): ReactNode {
       action={searches ? <Link to={all}>{t('suits.all')}</Link> : undefined}
     >
       {searches ? (
-        <Suiting contact={contact} />
+        <MatchingProperties contact={contact} />
       ) : (
         <PanelNote>
           <Empty id={contact.id} text={t('matching.noSearchText')} action={t('matching.addSearch')} />

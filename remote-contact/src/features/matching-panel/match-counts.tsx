@@ -9,17 +9,17 @@ const MAX = { contacts: MAX_RANKED_CONTACTS, properties: MAX_RANKED_PROPERTIES }
 interface MatchCountsProps {
   of: keyof typeof MAX;
   total: number;
-  suiting: number;
+  matchCount: number;
 }
 
 /** Counts of ranked items: matches, near misses, and whether there are more. Hidden from customers for a property. */
-export function MatchCounts({ of, total, suiting }: MatchCountsProps): ReactNode {
+export function MatchCounts({ of, total, matchCount }: MatchCountsProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();
   if (masked && of === 'contacts') return null;
   const parts = [
-    t(`panel.suiting.${of}`, { count: suiting }),
-    total > suiting && t('panel.near', { count: total - suiting }),
+    t(`panel.suiting.${of}`, { count: matchCount }),
+    total > matchCount && t('panel.near', { count: total - matchCount }),
     total === MAX[of] && t('panel.most', { count: total }),
   ];
   return (

@@ -33,13 +33,13 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
   const { t } = useTranslation('contact');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const missed = misses(reasons);
+  const missCount = misses(reasons);
   const masked = usePrivacy();
   const phone = read && mainPhone(read.contact.phone);
   return (
     <li>
       <div className={styles.row}>
-        <p className={missed === 0 ? styles.suits : styles.score}>
+        <p className={missCount === 0 ? styles.suits : styles.score}>
           <strong className="pg-tabular">{score}</strong>
           <span className="pg-hidden">{t('panel.outOf')}</span>
         </p>
@@ -49,7 +49,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
           </Link>
           <span className={styles.soft}>
             {phone && <Phone number={phone.number} />}
-            <span>{missed === 0 ? t('panel.suits') : t('panel.misses', { count: missed })}</span>
+            <span>{missCount === 0 ? t('panel.suits') : t('panel.misses', { count: missCount })}</span>
           </span>
         </div>
         <div className={styles.tools}>

@@ -1,6 +1,6 @@
 import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
 
-interface Judged {
+interface RankedReasons {
   reasons: readonly Reason[];
 }
 
@@ -9,7 +9,7 @@ export const misses = (reasons: readonly Reason[]): number =>
   reasons.filter(({ verdict }) => verdict === 'MISS').length;
 
 /** Splits ranked items into matches without a miss and near misses, each in rank order. */
-export function grouped<Item extends Judged>(ranked: readonly Item[]): { suiting: Item[]; near: Item[] } {
+export function grouped<Item extends RankedReasons>(ranked: readonly Item[]): { suiting: Item[]; near: Item[] } {
   return {
     suiting: ranked.filter(({ reasons }) => misses(reasons) === 0),
     near: ranked.filter(({ reasons }) => misses(reasons) > 0),

@@ -23,7 +23,7 @@ interface RankedListProps<Id> {
   actions: (ids: readonly Id[]) => ReactNode;
   stale: boolean;
   /** Chosen from the start. */
-  initially?: readonly Id[];
+  initialIds?: readonly Id[];
 }
 
 /** Number of lines per step: each loads its own record. */
@@ -31,12 +31,12 @@ const STEP = 20;
 
 /** Ranked items, matches before near misses, with a bar of actions once some are selected. */
 export function RankedList<Id extends string | number>(props: RankedListProps<Id>): ReactNode {
-  const { label, items, nameOf, draw, actions, stale, initially = [] } = props;
+  const { label, items, nameOf, draw, actions, stale, initialIds = [] } = props;
   const { t } = useTranslation('contact');
-  const [ticked, setTicked] = useState<readonly Id[]>(initially);
-  const [most, setMost] = useState(STEP);
-  const selectedItems = items.flatMap(({ id }) => (ticked.includes(id) ? [id] : []));
-  const visibleGroups = grouped(items.slice(0, most));
+  const [selectedIds, setTicked] = useState<readonly Id[]>(initialIds);
+  const [visibleCount, setMost] = useState(STEP);
+  const selectedItems = items.flatMap(({ id }) => (selectedIds.includes(id) ? [id] : []));
+  const visibleGroups = grouped(items.slice(0, visibleCount));
   const all = grouped(items);
   const list = (name: 'suiting' | 'near') =>
     visibleGroups[name].length > 0 && (
@@ -50,8 +50,8 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
               key={item.id}
               {...item}
               label={nameOf(item.id)}
-              chosen={ticked.includes(item.id)}
-              onToggle={() => setTicked(toggled(ticked, item.id))}
+              isSelected={selectedIds.includes(item.id)}
+              onToggle={() => setTicked(toggled(selectedIds, item.id))}
             >
               {draw(item.id)}
             </RankedRow>
@@ -72,9 +72,11 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
       )}
       {list('suiting')}
       {list('near')}
-      {items.length > most && (
+      {items.length > visibleCount && (
         <div>
-          <Button onClick={() => setMost(most + STEP)}>{t('matching.more', { count: items.length - most })}</Button>
+          <Button onClick={() => setMost(visibleCount + STEP)}>
+            {t('matching.more', { count: items.length - visibleCount })}
+          </Button>
         </div>
       )}
     </div>

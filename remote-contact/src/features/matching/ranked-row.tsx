@@ -12,23 +12,23 @@ interface RankedRowProps {
   score: number;
   reasons: readonly Reason[];
   label: string;
-  chosen: boolean;
+  isSelected: boolean;
   onToggle: () => void;
   /** The property or the contact itself. */
   children: ReactNode;
 }
 
 /** One ranked item: score out of 100, content, summary of reasons, and all reasons on demand. */
-export function RankedRow({ rank, score, reasons, label, chosen, onToggle, children }: RankedRowProps): ReactNode {
+export function RankedRow({ rank, score, reasons, label, isSelected, onToggle, children }: RankedRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <li className={classNames(styles.row, chosen && styles.chosen)}>
+    <li className={classNames(styles.row, isSelected && styles.chosen)}>
       <label className={styles.tick}>
         <input
           type="checkbox"
-          checked={chosen}
+          checked={isSelected}
           onChange={onToggle}
           aria-label={t('matching.select', { name: label })}
         />

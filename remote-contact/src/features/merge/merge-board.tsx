@@ -30,7 +30,7 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
   const { mutate, isPending, error } = useMerge(useMerged());
   return (
     <div className={styles.board}>
-      <RecordComparison kept={kept} gone={gone} />
+      <RecordComparison keptContact={kept} deletedContact={gone} />
       {refusal !== null && (
         <Alert type="warning" title={t('merge.refused')}>
           {refusal}

@@ -5,8 +5,8 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { ArrowRightIcon, LayersIcon, Panel, PanelNote } from '@pignon/shared/ui/core';
 import styles from './merge.module.css';
 
-const JOINED = ['phone', 'comments', 'consents'] as const;
-const MOVED = ['properties', 'mandates', 'visits', 'events', 'proposals', 'files'] as const;
+const COMBINED_FIELDS = ['phone', 'comments', 'consents'] as const;
+const MOVED_KINDS = ['properties', 'mandates', 'visits', 'events', 'proposals', 'files'] as const;
 
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   return (
@@ -27,7 +27,7 @@ interface OutcomeProps {
 export function MergedFields({ preview: { kept, gone }, choices }: OutcomeProps): ReactNode {
   const { t } = useTranslation('contact');
   const merged = mergedContact({ kept, gone }, choices);
-  const counts = JOINED.filter((field) => merged[field].length > 0).map((field) =>
+  const counts = COMBINED_FIELDS.filter((field) => merged[field].length > 0).map((field) =>
     t(`merge.joined.${field}`, { count: merged[field].length }),
   );
   const known = new Set([...kept.consents, ...gone.consents].map(({ proof }) => proof));
@@ -46,7 +46,9 @@ export function MergedFields({ preview: { kept, gone }, choices }: OutcomeProps)
 /** References to the deleted record, which will point to the kept one. */
 export function MovedReferences({ moves }: Pick<MergePreview, 'moves'>): ReactNode {
   const { t } = useTranslation('contact');
-  const lines = MOVED.filter((kind) => moves[kind] > 0).map((kind) => t(`merge.moved.${kind}`, { count: moves[kind] }));
+  const lines = MOVED_KINDS.filter((kind) => moves[kind] > 0).map((kind) =>
+    t(`merge.moved.${kind}`, { count: moves[kind] }),
+  );
   return (
     <Panel title={t('merge.moved')} icon={<ArrowRightIcon />}>
       <PanelNote>{t(lines.length === 0 ? 'merge.nothingMoves' : 'merge.movedText')}</PanelNote>

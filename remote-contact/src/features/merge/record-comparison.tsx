@@ -44,15 +44,21 @@ function Record({ contact, role }: RecordProps): ReactNode {
 }
 
 /** The kept and the deleted record, with a button that swaps them. */
-export function RecordComparison({ kept, gone }: { kept: Contact; gone: Contact }): ReactNode {
+export function RecordComparison({
+  keptContact,
+  deletedContact,
+}: {
+  keptContact: Contact;
+  deletedContact: Contact;
+}): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <div className={styles.records}>
-      <Record contact={kept} role={t('merge.kept')} />
-      <ButtonLink to={paths.mergeContacts(gone.id, kept.id)} icon={<ArrowUpDownIcon />}>
+      <Record contact={keptContact} role={t('merge.kept')} />
+      <ButtonLink to={paths.mergeContacts(deletedContact.id, keptContact.id)} icon={<ArrowUpDownIcon />}>
         {t('merge.swap')}
       </ButtonLink>
-      <Record contact={gone} role={t('merge.gone')} />
+      <Record contact={deletedContact} role={t('merge.gone')} />
     </div>
   );
 }

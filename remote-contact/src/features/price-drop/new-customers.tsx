@@ -15,16 +15,16 @@ import { PlanCalls } from './plan-customer-calls';
 import styles from './price-drop.module.css';
 
 /** Channels by which a customer agreed to be contacted. */
-function Reach({ contact }: { contact: Contact }) {
+function ConsentTags({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact');
-  const [called, mailed] = [mayBeCalled(contact), mayBeMailed(contact)];
+  const [isCallable, isMailable] = [mayBeCalled(contact), mayBeMailed(contact)];
   return (
     <p className={styles.reach}>
-      <Tag tone={called ? 'green' : 'neutral'} icon={<PhoneIcon />}>
-        {t(called ? 'drop.mayCall' : 'drop.mayNotCall')}
+      <Tag tone={isCallable ? 'green' : 'neutral'} icon={<PhoneIcon />}>
+        {t(isCallable ? 'drop.mayCall' : 'drop.mayNotCall')}
       </Tag>
-      <Tag tone={mailed ? 'green' : 'neutral'} icon={<MailIcon />}>
-        {t(mailed ? 'drop.mayMail' : 'drop.mayNotMail')}
+      <Tag tone={isMailable ? 'green' : 'neutral'} icon={<MailIcon />}>
+        {t(isMailable ? 'drop.mayMail' : 'drop.mayNotMail')}
       </Tag>
     </p>
   );
@@ -70,9 +70,9 @@ export function NewCustomers(drop: Drop): ReactNode {
           <RankedList
             label={t('drop.people')}
             items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
-            initially={people.map(({ contactId }) => contactId)}
+            initialIds={people.map(({ contactId }) => contactId)}
             nameOf={nameOf}
-            draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <Reach contact={contact} />} />}
+            draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <ConsentTags contact={contact} />} />}
             actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
             stale={false}
           />

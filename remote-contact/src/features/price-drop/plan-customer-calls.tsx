@@ -32,12 +32,12 @@ function useNotice() {
 function Calls({ drop, contacts }: PlanCallsProps) {
   const { t } = useTranslation('contact');
   const { write, written, isPending } = useCreateEvents();
-  const tell = useNotice();
+  const notify = useNotice();
   const { data: agency } = useCall('GET agency', {});
   const { data: property } = useCall('GET property/{reference}', { params: { reference: drop.reference } });
-  const reached = contacts.filter(mayBeCalled);
-  const waiting = reached.filter(({ id }) => !written.has(id));
-  if (reached.length === 0) {
+  const callable = contacts.filter(mayBeCalled);
+  const unplanned = callable.filter(({ id }) => !written.has(id));
+  if (callable.length === 0) {
     return (
       <RefusedButton icon={<PhoneIcon />} reason={t('drop.noPhone')}>
         {t('drop.calls', { count: 0 })}
@@ -45,17 +45,19 @@ function Calls({ drop, contacts }: PlanCallsProps) {
     );
   }
   const writeCalls = () => {
-    const when = { now: new Date(), place: agencyPlace(agency) };
+    const callTime = { now: new Date(), place: agencyPlace(agency) };
     const announced = { ...drop, transactionType: property?.transactionType ?? null };
-    return write(waiting.map((contact) => ({ contactId: contact.id, event: callTask(announced, contact, when) })));
+    return write(
+      unplanned.map((contact) => ({ contactId: contact.id, event: callTask(announced, contact, callTime) })),
+    );
   };
-  return waiting.length === 0 ? (
+  return unplanned.length === 0 ? (
     <p className={styles.done}>
-      <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}
+      <CheckIcon /> {t('drop.callsNoted', { count: callable.length })}
     </p>
   ) : (
-    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void writeCalls().then(tell)}>
-      {t('drop.calls', { count: waiting.length })}
+    <Button type="primary" icon={<PhoneIcon />} loading={isPending} onClick={() => void writeCalls().then(notify)}>
+      {t('drop.calls', { count: unplanned.length })}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ export interface Drop {
 }
 
 /** Current time, and the agency's location, whose holidays count. */
-interface When {
+interface Schedule {
   now: Date;
   place: Placed;
 }
@@ -25,8 +25,8 @@ const OPENING = '09:00';
 type KnownDrop = Drop & { transactionType: TransactionType | null };
 
 function about({ reference, before, after, transactionType }: KnownDrop): string {
-  const what = transactionType === 'RENT' ? 'loyer passé' : 'prix passé';
-  return `bien ${reference}, ${what} de ${priceText(before, transactionType)} à ${priceText(after, transactionType)}`;
+  const priceLabel = transactionType === 'RENT' ? 'loyer passé' : 'prix passé';
+  return `bien ${reference}, ${priceLabel} de ${priceText(before, transactionType)} à ${priceText(after, transactionType)}`;
 }
 
 const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links'] => [
@@ -38,7 +38,7 @@ const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links']
 export function callTask(
   drop: KnownDrop,
   contact: { id: number; negotiator: string | null },
-  { now, place }: When,
+  { now, place }: Schedule,
 ): NewEventInput {
   return {
     type: 'TASK',

@@ -36,7 +36,7 @@ export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode
     disabled: isPending,
     onSelect: () => (next === 'REFUSED' ? setRefusing(true) : mutate({ status: next })),
   }));
-  const waiting: MenuItem[] =
+  const waitingActions: MenuItem[] =
     mail?.status === 'WAITING'
       ? [
           {
@@ -53,7 +53,7 @@ export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode
       <Menu
         label={t('proposal.actions', { reference: propertyRef })}
         side="end"
-        items={[...waiting, ...steps]}
+        items={[...waitingActions, ...steps]}
         trigger={(trigger) => (
           <IconButton {...trigger} icon={<EllipsisIcon />} label={t('proposal.actions', { reference: propertyRef })} />
         )}

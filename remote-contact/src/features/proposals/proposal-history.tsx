@@ -11,9 +11,9 @@ import styles from './proposals.module.css';
 function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
-  const maker = by === 'PRODUCT' && status === 'OPENED' ? status : by;
-  const who = user === null ? t(`proposal.by.${maker}`) : nameOf(user);
-  const what = [
+  const authorKind = by === 'PRODUCT' && status === 'OPENED' ? status : by;
+  const authorName = user === null ? t(`proposal.by.${authorKind}`) : nameOf(user);
+  const parts = [
     isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposalStatus.${status}`),
     means && t(wordKey('proposalMeans', means)),
     reason && t(wordKey('refusalReason', reason)),
@@ -23,7 +23,7 @@ function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
       <span className={styles.soft}>
         <DateText iso={at} as="time" />
       </span>{' '}
-      {what.filter(Boolean).join(' · ')} <span className={styles.soft}>({who})</span>
+      {parts.filter(Boolean).join(' · ')} <span className={styles.soft}>({authorName})</span>
       {note !== '' && (
         <MaskedValue>
           <q className={styles.note}>{note}</q>

@@ -192,15 +192,15 @@ describe('the proposal dialog', () => {
   const MAIL = { contactId: 7, subject: 'Villa, Bayonne', html: '<p>Bonjour</p>', text: '' };
   const refusal = 'Ce contact n’a pas d’adresse électronique.';
   /** Object URLs created by the page, with their content. */
-  const made = new Map<string, Blob>();
+  const blobs = new Map<string, Blob>();
   beforeEach(() => {
-    made.clear();
+    blobs.clear();
     URL.createObjectURL = (blob: Blob) => {
-      const address = `blob:${made.size}`;
-      made.set(address, blob);
+      const address = `blob:${blobs.size}`;
+      blobs.set(address, blob);
       return address;
     };
-    URL.revokeObjectURL = (address) => void made.delete(address);
+    URL.revokeObjectURL = (address) => void blobs.delete(address);
   });
   const open = (api: FakeHandlers = {}, roles: readonly Role[] = ['NEGOTIATOR']) =>
     renderScreen(<ProposeButton pairs={PAIRS} />, {
@@ -235,7 +235,7 @@ describe('the proposal dialog', () => {
     await waitFor(() => expect(within(dialog).getAllByText('Harispe Maialen')).toHaveLength(2));
     const message = within(dialog).getByTitle('Le message tel que le client le verra');
     expect(message).toHaveAttribute('sandbox', '');
-    const createdBlob = made.get(message.getAttribute('src') ?? '');
+    const createdBlob = blobs.get(message.getAttribute('src') ?? '');
     expect(createdBlob?.type).toBe('text/html;charset=utf-8');
     expect(new TextDecoder().decode(await createdBlob?.arrayBuffer())).toBe('<p>Bonjour</p>');
     expect(within(dialog).getByRole('textbox', { name: 'Introduction du message' })).toHaveValue('Voici un bien.');

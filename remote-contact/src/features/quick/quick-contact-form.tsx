@@ -36,7 +36,7 @@ function QuickSearch(): ReactNode {
   return (
     <div className={styles.search}>
       <FormField name="filters" label={t('quick.search')} check={bounds}>
-        <CriteriaInput ranges={QUICK_RANGES} drawn={false} />
+        <CriteriaInput ranges={QUICK_RANGES} hasAreas={false} />
       </FormField>
     </div>
   );
@@ -71,7 +71,7 @@ export function QuickContactForm({
   negotiator,
   onWholeForm,
   ...form
-}: Omit<QuickContactFormProps, 'asked'>): ReactNode {
+}: Omit<QuickContactFormProps, 'requestId'>): ReactNode {
   const { t } = useTranslation('contact');
   const { label, field } = useFieldLabels();
   const labels = useLabelsByPath();

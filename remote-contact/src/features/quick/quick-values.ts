@@ -8,7 +8,14 @@ import type { RangeKey } from '../form/search-values';
 export const QUICK_RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE'];
 
 /** Fields of the dialog. */
-const SHOWN: ReadonlySet<string> = new Set(['contactType', 'firstName', 'lastName', 'phone', 'email', 'filters']);
+const QUICK_FIELDS: ReadonlySet<string> = new Set([
+  'contactType',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'filters',
+]);
 
 /** Initial values of a new contact, with one telephone line and without search criteria. */
 export function quickValues(negotiator: string | null, type: ContactType, known: TypedContact): ContactValues {
@@ -21,6 +28,6 @@ export function hasOtherValues(values: Partial<ContactValues>, start: ContactVal
   const keys = Object.keys(start) as (keyof ContactValues)[];
   return (
     (values.phone?.length ?? 0) > 1 ||
-    keys.some((key) => !SHOWN.has(key) && key in values && !sameValue(values[key], start[key]))
+    keys.some((key) => !QUICK_FIELDS.has(key) && key in values && !sameValue(values[key], start[key]))
   );
 }

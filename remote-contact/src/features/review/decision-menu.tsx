@@ -24,17 +24,17 @@ export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNo
   const { id, archived } = contact;
   const label = t('review.decideOn', { name: useUnmaskedName()(contact) });
   const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
-  const takeUpAgain = async () => {
+  const restoreContact = async () => {
     const { version } = await call('GET contact/{id}', { params: { id } });
     await call('PATCH contact/{id}', { params: { id }, body: { archived: false } }, { version });
   };
   const { mutate, isPending } = useDecide(id, (decision) => {
     // a contact archived before the decision stays archived
-    const undo = decision === 'ARCHIVE' && !archived;
-    const run = () => void takeUpAgain().catch((error: unknown) => tellFailure(error, t('gdpr.failed')));
-    raiseNotice(t(`review.done.${decision}`), undo ? { label: t('archive.takeBack'), run } : undefined);
+    const isUndoable = decision === 'ARCHIVE' && !archived;
+    const run = () => void restoreContact().catch((error: unknown) => tellFailure(error, t('gdpr.failed')));
+    raiseNotice(t(`review.done.${decision}`), isUndoable ? { label: t('archive.takeBack'), run } : undefined);
   });
-  const decide = (decision: 'ASK' | 'ARCHIVE') =>
+  const saveDecision = (decision: 'ASK' | 'ARCHIVE') =>
     mutate({ decision }, { onError: (error) => tellFailure(error, t('gdpr.failed')) });
   const close = () => setOpen(null);
   return (
@@ -60,14 +60,14 @@ export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNo
             key: 'ask',
             label: t('review.ask'),
             icon: <MessageSquareIcon />,
-            onSelect: () => decide('ASK'),
+            onSelect: () => saveDecision('ASK'),
           },
           {
             kind: 'action',
             key: 'archive',
             label: t(archived ? 'review.leaveArchived' : 'archive.do'),
             icon: <ArchiveIcon />,
-            onSelect: () => decide('ARCHIVE'),
+            onSelect: () => saveDecision('ARCHIVE'),
           },
           {
             kind: 'action',

@@ -25,16 +25,16 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
   const today = dayOf();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState(addMonths(today, OFFERED_MONTHS));
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { mutate, isPending, error } = useDecide(contactId, () => {
     bus.publish('notice.raised', { message: t('review.kept', { date: formatDate(until) }) });
     onClose();
   });
   const reviewInput = { decision: 'KEEP' as const, reason, until: until || today };
-  const problem = tried ? reviewProblem(reviewInput, today) : null;
+  const problem = isSubmitted ? reviewProblem(reviewInput, today) : null;
   const messageOf = (path: string) => (problem?.path === path ? problem.message : undefined);
   const save = () => {
-    setTried(true);
+    setSubmitted(true);
     if (!reviewProblem(reviewInput, today)) mutate(reviewInput);
   };
   return (

@@ -7,7 +7,7 @@ import { FilterMenu, HistoryIcon, lazyPart, ListFilterIcon, Panel } from '@pigno
 import { useTimeline } from '../../data/timeline.queries';
 import { TimelineSkeleton } from './timeline-skeleton';
 
-const SHOWN = 20;
+const PAGE_SIZE = 20;
 
 const TimelineEntries = lazyPart(async () => (await import('./timeline-entries')).TimelineEntries);
 
@@ -22,8 +22,8 @@ export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps)
   const { t } = useTranslation('contact');
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);
   const [pageNumber, setPageNumber] = useState(0);
-  const query = useTimeline(contactId, { kind: [...kinds], pageSize: SHOWN, pageNumber });
-  const choose = (kind: TimelineKind) => {
+  const query = useTimeline(contactId, { kind: [...kinds], pageSize: PAGE_SIZE, pageNumber });
+  const toggleKind = (kind: TimelineKind) => {
     setKinds(toggled(kinds, kind));
     setPageNumber(0);
   };
@@ -41,7 +41,7 @@ export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps)
             label: t([`timeline.kind.${value}`, `eventType.${value}`]),
           }))}
           chosen={kinds}
-          onToggle={choose}
+          onToggle={toggleKind}
         />
       }
     >

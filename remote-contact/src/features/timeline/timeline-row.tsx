@@ -88,7 +88,7 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const { key, kind, at, user, title, text, target, status } = entry;
   // a question keeps the status OPENED, and has a text
-  const maker = status === 'OPENED' && text === '' ? status : 'CUSTOMER';
+  const authorKind = status === 'OPENED' && text === '' ? status : 'CUSTOMER';
   return (
     <div className={styles.entry}>
       <div className={styles.body}>
@@ -107,7 +107,7 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
         <p className={styles.meta}>
           {[
             t([`timeline.kind.${kind}`, `eventType.${kind}`]),
-            user === '' ? t(`proposal.by.${maker}`) : nameOf(user),
+            user === '' ? t(`proposal.by.${authorKind}`) : nameOf(user),
           ].join(' · ')}
         </p>
       </div>

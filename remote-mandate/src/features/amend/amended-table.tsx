@@ -6,7 +6,7 @@ import { Facts, MaskedValue } from '@pignon/shared/ui/core';
 /** Changes of an amendment, before and after; hidden from customers. */
 export function AmendedTable({ lines }: { lines: readonly AmendmentChange[] }): ReactNode {
   const { t } = useTranslation('mandate');
-  const none = t('amend.none');
+  const emptyText = t('amend.none');
   return (
     <Facts
       facts={lines.map(({ label, before, after }) => ({
@@ -14,7 +14,7 @@ export function AmendedTable({ lines }: { lines: readonly AmendmentChange[] }): 
         value: (
           <MaskedValue>
             <span className="pg-tabular">
-              <del>{before ?? none}</del> → <ins>{after ?? none}</ins>
+              <del>{before ?? emptyText}</del> → <ins>{after ?? emptyText}</ins>
             </span>
           </MaskedValue>
         ),

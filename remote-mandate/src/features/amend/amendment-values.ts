@@ -6,38 +6,38 @@ import { NO_LETTING_TERMS, type LettingBounds } from '@pignon/shared/domain/mand
 import type { AmendedTerms, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { AmendmentDraft } from '@pignon/shared/domain/mandate/mandate-write.schema';
 
-type Changed = Required<Omit<AmendedTerms, 'endDate' | 'powers'>> & { endDate: string | null; powers: string };
+type EditableTerms = Required<Omit<AmendedTerms, 'endDate' | 'powers'>> & { endDate: string | null; powers: string };
 
 /** Form values of an amendment: every term, as it would be. */
 export interface AmendmentValues {
-  changes: Changed;
+  changes: EditableTerms;
   text: string;
 }
 
 /** Form values: the mandate's terms with the changes of its pending amendment. */
 export function amendmentValues(mandate: Mandate): AmendmentValues {
-  const { pendingAmendment: waiting } = mandate;
+  const { pendingAmendment: pending } = mandate;
   const { price, endDate, feeType, commissionRate, commissionAmount, buyerShare, letting, management } = {
     ...mandate,
-    ...waiting?.changes,
+    ...pending?.changes,
   };
   return {
     changes: {
       ...{ price, endDate, feeType, commissionRate, commissionAmount, buyerShare, management },
       letting: mandate.transactionType === 'RENT' ? (letting ?? NO_LETTING_TERMS) : null,
-      powers: waiting?.changes.powers ?? mandate.texts.powers ?? '',
+      powers: pending?.changes.powers ?? mandate.texts.powers ?? '',
     },
-    text: waiting?.text ?? '',
+    text: pending?.text ?? '',
   };
 }
 
 /** Returns the terms that differ from the mandate; a cleared text changes nothing. */
 export function changesIn(mandate: Mandate, { changes }: AmendmentValues): AmendedTerms {
   const { powers, endDate, letting, ...others } = changes;
-  const unsaid = mandate.letting === null && sameValue(letting, NO_LETTING_TERMS);
+  const hasNoTerms = mandate.letting === null && sameValue(letting, NO_LETTING_TERMS);
   const terms = {
     ...others,
-    ...(unsaid ? {} : { letting }),
+    ...(hasNoTerms ? {} : { letting }),
     ...(endDate && { endDate }),
     ...(powers.trim() && { powers: powers.trim() }),
   };

@@ -53,7 +53,7 @@ interface WaitingProps {
 function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();
-  const writes = useMay('write') && amendmentRefusal(mandate) === null;
+  const mayAddAmendment = useMay('write') && amendmentRefusal(mandate) === null;
   const { mutate: drop, isPending: dropping, error } = useAmendmentDrop(mandate);
   const { data } = useSigningState(mandate.id);
   const { id, amendments, transactionType } = mandate;
@@ -67,18 +67,18 @@ function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode 
       />
       {data && <SignatureLines signatories={data.signatories} signed={signed} />}
       <div className={styles.amendmentActions}>
-        {writes && (
+        {mayAddAmendment && (
           <Button type="primary" disabled={hidden} onClick={onSign}>
             {t('amend.open')}
           </Button>
         )}
         <PaperButton id={id} number={number} />
-        {writes && (
+        {mayAddAmendment && (
           <Button disabled={hidden} onClick={onEdit}>
             {t('amend.change')}
           </Button>
         )}
-        {writes && (
+        {mayAddAmendment && (
           <Button danger loading={dropping} onClick={() => drop()}>
             {t('amend.drop')}
           </Button>
@@ -92,8 +92,8 @@ function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode 
 /** Describes how and where an amendment was signed; empty for one that only moved the term. */
 function signingWords({ signatures = [], signedPlace }: Amendment, t: Words): string {
   if (signatures.length === 0) return '';
-  const how = t(signatures.some(({ image }) => image === null) ? 'sign.how.PAPER' : 'sign.how.SCREEN');
-  return signedPlace ? `${how}, ${t('sign.at', { place: signedPlace })}` : how;
+  const manner = t(signatures.some(({ image }) => image === null) ? 'sign.how.PAPER' : 'sign.how.SCREEN');
+  return signedPlace ? `${manner}, ${t('sign.at', { place: signedPlace })}` : manner;
 }
 
 function Signed({ mandate: { id, transactionType }, number, amendment }: SignedProps): ReactNode {
@@ -118,7 +118,7 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [search, setSearch] = useSearchParams();
   const hidden = usePrivacy();
-  const may = useMay('write') && !hidden && amendmentRefusal(mandate) === null;
+  const mayAmend = useMay('write') && !hidden && amendmentRefusal(mandate) === null;
   const [openDialog, setOpenDialog] = useState<'AMEND' | 'SIGN' | undefined>(search.has('amend') ? 'AMEND' : undefined);
   const { amendments, pendingAmendment } = mandate;
   const amend = () => setOpenDialog('AMEND');
@@ -126,12 +126,12 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     setOpenDialog(undefined);
     if (search.has('amend')) setSearch({}, { replace: true });
   };
-  if (!may && amendments.length === 0 && !pendingAmendment) return null;
+  if (!mayAmend && amendments.length === 0 && !pendingAmendment) return null;
   return (
     <Panel
       title={t('field.amendments')}
       icon={<FileTextIcon />}
-      action={may && !pendingAmendment && <Button onClick={amend}>{t('amend.prepare')}</Button>}
+      action={mayAmend && !pendingAmendment && <Button onClick={amend}>{t('amend.prepare')}</Button>}
     >
       <ul className={styles.amendments}>
         {pendingAmendment && (
@@ -144,7 +144,7 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
           .reverse()}
         {amendments.length === 0 && !pendingAmendment && <li className={styles.soft}>{t('amend.empty')}</li>}
       </ul>
-      {openDialog === 'AMEND' && may && <AmendDialog mandate={mandate} onClose={close} />}
+      {openDialog === 'AMEND' && mayAmend && <AmendDialog mandate={mandate} onClose={close} />}
       {openDialog === 'SIGN' && <AmendmentSignDialog mandate={mandate} onClose={close} />}
     </Panel>
   );

@@ -15,43 +15,43 @@ interface ExtendDialogProps {
   onClose: () => void;
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b);
+const latest = (a: string, b: string): string => (a > b ? a : b);
 
 /** Extends the term by a dated amendment; violations are shown before sending. */
 export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const today = dayOf();
   const [date, setDate] = useState(today);
-  const [endDate, setEndDate] = useState(addMonths(later(mandate.endDate ?? today, today), DEFAULT_DURATION_MONTHS));
+  const [endDate, setEndDate] = useState(addMonths(latest(mandate.endDate ?? today, today), DEFAULT_DURATION_MONTHS));
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useExtension(mandate, onClose);
   const extension = { date, endDate, ...(text.trim() && { text: text.trim() }) };
   const checked = date === '' || endDate === '' ? undefined : extensionOf(mandate, extension, today);
-  const broken = checked && 'problem' in checked ? checked.problem : undefined;
+  const violation = checked && 'problem' in checked ? checked.problem : undefined;
   const fieldError = error instanceof ProblemError ? error.fields[0] : undefined;
-  const wrong = (path: string) => [broken, fieldError].find((problem) => problem?.path === path)?.message;
+  const errorAt = (path: string) => [violation, fieldError].find((problem) => problem?.path === path)?.message;
   return (
     <ActionDialog
       title={t('extend.title')}
       action={t('extend.do')}
-      disabled={!checked || broken !== undefined}
+      disabled={!checked || violation !== undefined}
       pending={isPending}
       error={fieldError ? null : error}
       onClose={onClose}
       onSubmit={() => mutate(extension)}
     >
-      <Field label={t('field.amendments.*.endDate.short')} error={wrong('endDate')}>
+      <Field label={t('field.amendments.*.endDate.short')} error={errorAt('endDate')}>
         {(ids) => (
           <DayInput
             {...ids}
             required
             value={endDate}
-            min={addDays(later(mandate.endDate ?? today, today), 1)}
+            min={addDays(latest(mandate.endDate ?? today, today), 1)}
             onChange={setEndDate}
           />
         )}
       </Field>
-      <Field label={t('field.amendments.*.date.short')} error={wrong('date')}>
+      <Field label={t('field.amendments.*.date.short')} error={errorAt('date')}>
         {(ids) => <DayInput {...ids} required value={date} max={today} onChange={setDate} />}
       </Field>
       <Field label={t('field.amendments.*.text.short')} hint={t('extend.textHint')}>

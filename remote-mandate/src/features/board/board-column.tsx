@@ -19,11 +19,11 @@ interface BoardColumnProps {
   nameOf: Colleagues['nameOf'];
   onMove?: (mandate: MandateSummary, move: MandateStep) => void;
   /** Shows the rest of the column as a list. */
-  onRest: () => void;
+  onShowList: () => void;
 }
 
 /** Mandates of one status, most urgent first. */
-export function BoardColumn({ status, list, nameOf, onMove, onRest }: BoardColumnProps): ReactNode {
+export function BoardColumn({ status, list, nameOf, onMove, onShowList }: BoardColumnProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [size, setSize] = useState(CARDS);
   const query = useMandates(columnBody(list, status, size));
@@ -62,7 +62,7 @@ export function BoardColumn({ status, list, nameOf, onMove, onRest }: BoardColum
           {total !== undefined && total > cards.length && (
             <Button
               type="link"
-              onClick={() => (size < MAX_CARDS ? setSize(Math.min(size + CARDS, MAX_CARDS)) : onRest())}
+              onClick={() => (size < MAX_CARDS ? setSize(Math.min(size + CARDS, MAX_CARDS)) : onShowList())}
             >
               {size < MAX_CARDS ? t('board.more') : t('board.rest', { count: total })}
             </Button>

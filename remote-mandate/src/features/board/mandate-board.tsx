@@ -24,7 +24,7 @@ interface PendingMove {
 
 /** Mandates in a column per status. Moving a card asks for what the new status needs: signatures, a term, a reason. */
 export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   const [pendingMove, setPendingMove] = useState<PendingMove>();
   const ask = (id: number, move: MandateStep | undefined) => move && setPendingMove({ id, move });
   return (
@@ -41,8 +41,8 @@ export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): React
             status={status}
             list={list}
             nameOf={nameOf}
-            onMove={writes ? ({ id }, move) => ask(id, move) : undefined}
-            onRest={() => onList(status)}
+            onMove={mayWrite ? ({ id }, move) => ask(id, move) : undefined}
+            onShowList={() => onList(status)}
           />
         ))}
       </div>

@@ -22,17 +22,17 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
   const { open, busy } = useDocumentWindow();
   const disabled = usePrivacy();
   const { id, propertyRef, counterParts, amendments, takenOver } = mandate;
-  const copy = (x: string, label: string): MenuItem => ({
+  const copy = (copyKey: string, label: string): MenuItem => ({
     kind: 'action',
-    key: x,
+    key: copyKey,
     label,
     icon: <FileTextIcon />,
     disabled,
-    onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x } })),
+    onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x: copyKey } })),
   });
   const letters = LETTERS.filter((letter) => letterRefusal(mandate, letter, dayOf()) === null);
-  const untimely = letters.includes('renewal') ? noticeOutsidePeriod(mandate, dayOf()) : null;
-  const blank = t('document.blank');
+  const noticePeriod = letters.includes('renewal') ? noticeOutsidePeriod(mandate, dayOf()) : null;
+  const blankLabel = t('document.blank');
   const items: MenuItem[] = [
     ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
     ...(takenOver
@@ -50,8 +50,14 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
       const onSelect = () => void open(label, print);
       return { kind: 'action', key: `amendment-${number}`, label, icon: <FileTextIcon />, disabled, onSelect };
     }),
-    ...(untimely
-      ? [{ kind: 'group' as const, key: 'untimely', label: t(`document.untimely.${untimely.when}`, days(untimely)) }]
+    ...(noticePeriod
+      ? [
+          {
+            kind: 'group' as const,
+            key: 'untimely',
+            label: t(`document.untimely.${noticePeriod.when}`, days(noticePeriod)),
+          },
+        ]
       : []),
     ...letters.map((letter): MenuItem => {
       const label = t(`document.letter.${letter}`);
@@ -69,10 +75,10 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     {
       kind: 'action',
       key: 'blank',
-      label: blank,
+      label: blankLabel,
       disabled,
       onSelect: () =>
-        void open(blank, () => call('POST mandate/blank/{id}', { params: { id: propertyRef }, query: {} })),
+        void open(blankLabel, () => call('POST mandate/blank/{id}', { params: { id: propertyRef }, query: {} })),
     },
   ];
   return (

@@ -15,7 +15,7 @@ export interface HistoryListProps {
   transaction: TransactionType;
 }
 
-function What({ step, names, transaction }: Omit<HistoryListProps, 'steps'> & { step: Step }): ReactNode {
+function StepText({ step, names, transaction }: Omit<HistoryListProps, 'steps'> & { step: Step }): ReactNode {
   const { t } = useTranslation('mandate');
   const { all, nameOf } = useColleagues();
   if (step.kind === 'signature')
@@ -60,7 +60,7 @@ export function HistoryList({ steps, ...about }: HistoryListProps): ReactNode {
         key: `${step.kind} ${isoOf(step.at)} ${step.kind === 'signature' ? step.contactId : ''}`,
         content: (
           <div className={styles.step}>
-            <What step={step} {...about} />
+            <StepText step={step} {...about} />
             <span className={styles.soft}>
               <DateText iso={step.at} as={step.kind === 'amendment' ? 'day' : 'time'} />
             </span>

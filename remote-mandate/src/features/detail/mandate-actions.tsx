@@ -39,14 +39,14 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const navigate = useNavigate();
   const [pendingAction, setPendingAction] = useState<MandateStatus | 'EXTEND'>();
   const { id, status } = mandate;
-  const edits = status === 'PENDING';
+  const isPending = status === 'PENDING';
   // an extension starts at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = paths.editMandate(id);
   const choices = allowedStatuses(status).map((to) => ({ to, label: moveLabel(to, mandate, t) }));
   const close = () => setPendingAction(undefined);
   usePageActions([
-    ...(edits
+    ...(isPending
       ? [{ id: 'mandate.edit', label: t('action.edit'), key: 'e' as const, run: () => void navigate(edit) }]
       : []),
     ...(extends_ ? [{ id: 'mandate.extend', label: t('extend.open'), run: () => setPendingAction('EXTEND') }] : []),
@@ -55,7 +55,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   return (
     <>
       <DocumentsMenu mandate={mandate} names={names} />
-      {edits && (
+      {isPending && (
         <ButtonLink to={edit} icon={<PencilIcon />}>
           {t('action.edit')}
         </ButtonLink>

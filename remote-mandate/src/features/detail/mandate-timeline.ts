@@ -21,8 +21,8 @@ export function timelineOf({
     ...signatures.map(({ contactId, signedAt }) => ({ kind: 'signature' as const, at: signedAt, contactId })),
     ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),
     ...statusHistory.map(({ status, at, user, until }, index) => {
-      const goesOn = isInForce(status) && isInForce(statusHistory[index - 1]?.status ?? null);
-      return goesOn && until !== undefined
+      const staysInForce = isInForce(status) && isInForce(statusHistory[index - 1]?.status ?? null);
+      return staysInForce && until !== undefined
         ? { kind: 'renewal' as const, at, until, user }
         : { kind: 'status' as const, at, status, user };
     }),

@@ -16,10 +16,10 @@ export interface PartyNameProps {
 /** A principal by name, hidden from customers. */
 export function PartyName({ contactId, name, linked = false }: PartyNameProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const unnamed = t('detail.contact');
-  const shortName = cutContactName(name ?? unnamed);
+  const fallbackName = t('detail.contact');
+  const shortName = cutContactName(name ?? fallbackName);
   return (
-    <MaskedValue spoken={unnamed}>
+    <MaskedValue spoken={fallbackName}>
       {linked ? (
         <Link to={paths.contact(contactId)} title={name}>
           {shortName}

@@ -17,7 +17,7 @@ interface PriceAlertProps {
 export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { data } = useMandateProperty(reference);
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   const masked = usePrivacy();
   const gap = data && !masked ? priceGap(data) : null;
   if (!data || gap === null) return null;
@@ -26,7 +26,7 @@ export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode
     <Alert
       type="warning"
       title={t('gap.price', { displayed: priceTextOf(gap.displayed), mandated: priceTextOf(gap.mandated) })}
-      action={writes && <ButtonLink to={`${paths.mandate(mandateId)}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
+      action={mayWrite && <ButtonLink to={`${paths.mandate(mandateId)}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
     >
       {t('gap.priceText')}
     </Alert>

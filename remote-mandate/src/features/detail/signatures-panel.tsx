@@ -14,16 +14,16 @@ export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const query = useSigningState(mandate.id);
-  const signs = useMay('write') && mandate.status === 'PENDING';
+  const maySign = useMay('write') && mandate.status === 'PENDING';
   const ask = () => setIsDialogOpen(true);
-  usePageActions(signs ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
+  usePageActions(maySign ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
   return (
     <Panel
       title={t('field.signatures')}
       icon={<UsersIcon />}
       count={query.data && query.data.signatories.length + 1}
       action={
-        signs && (
+        maySign && (
           <Button type="primary" size="small" onClick={ask}>
             {t('sign.open')}
           </Button>

@@ -19,7 +19,7 @@ const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { nameOf } = useColleagues();
-  const yes = (value: boolean) => t(value ? 'terms.yes' : 'terms.no');
+  const yesOrNo = (value: boolean) => t(value ? 'terms.yes' : 'terms.no');
   const { startDate, endDate, durationMonths, status } = mandate;
   const pending = status === 'PENDING';
   const facts: Fact[] = [
@@ -39,9 +39,9 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     { label: t('field.register'), value: mandate.type !== 'PARTNER' && t(`cardKind.${mandate.register}`) },
     { label: t('field.irrevocableUntil'), value: day(mandate.irrevocableUntil) },
     { label: t('field.renewal'), value: <MaskedValue>{renewalText(mandate, t)}</MaskedValue> },
-    { label: t('field.offPremises'), value: mandate.offPremises && yes(true) },
+    { label: t('field.offPremises'), value: mandate.offPremises && yesOrNo(true) },
     { label: t('field.withdrawalUntil'), value: day(mandate.withdrawalUntil) },
-    { label: t('field.immediateExecution'), value: mandate.offPremises && yes(mandate.immediateExecution) },
+    { label: t('field.immediateExecution'), value: mandate.offPremises && yesOrNo(mandate.immediateExecution) },
     { label: t('field.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
     { label: t('field.createdTime'), value: day(mandate.createdTime) },
     ...endFacts(mandate, t),

@@ -33,15 +33,15 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
   const { kind, reason } = values;
   const { mutate, isPending, error } = useEnding(mandate, onClose);
   const end = endOf(mandate, values, today);
-  const broken = end && 'problem' in end ? end.problem : undefined;
+  const violation = end && 'problem' in end ? end.problem : undefined;
   const fieldError = error instanceof ProblemError ? error.fields[0] : undefined;
-  const wrong = (path: string) => [broken, fieldError].find((problem) => problem?.path === path)?.message;
+  const errorAt = (path: string) => [violation, fieldError].find((problem) => problem?.path === path)?.message;
   return (
     <ActionDialog
       title={t('status.title.CLOSED')}
       action={t(isLetter(kind) ? `end.do.${kind}` : 'status.do.CLOSED')}
       danger={!isLetter(kind)}
-      disabled={end === null || broken !== undefined}
+      disabled={end === null || violation !== undefined}
       pending={isPending}
       error={fieldError ? null : error}
       onClose={onClose}
@@ -55,8 +55,8 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
       {kinds.length > 1 && (
         <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(newKind) => change({ kind: newKind })} />
       )}
-      <NoticeLetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
-      <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')} error={wrong('reason')}>
+      <NoticeLetterFields mandate={mandate} values={values} errorAt={errorAt} onChange={change} />
+      <Field label={t('field.termination.reason.short')} hint={t('status.reasonHint')} error={errorAt('reason')}>
         {(ids) => (
           <textarea
             {...ids}

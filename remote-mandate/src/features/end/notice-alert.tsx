@@ -14,7 +14,7 @@ import styles from '../detail/detail.module.css';
 export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   const masked = usePrivacy();
   const notice = noticeInProgress(mandate);
   if (!notice || masked) return null;
@@ -26,7 +26,7 @@ export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
       <Alert
         type="warning"
         title={t(`notice.title.${kind}`, { day: formatDate(effectiveDate) })}
-        action={writes && <Button onClick={() => setIsDialogOpen(true)}>{t('notice.back')}</Button>}
+        action={mayWrite && <Button onClick={() => setIsDialogOpen(true)}>{t('notice.back')}</Button>}
       >
         {by && t('notice.by', { party: uncapitalize(t(`terminationParty.${by}`)) })} {letter}{' '}
         <span className={styles.reason}>{reason}</span>

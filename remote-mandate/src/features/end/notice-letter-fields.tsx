@@ -12,12 +12,12 @@ interface LetterFieldsProps {
   mandate: Mandate;
   values: EndValues;
   /** Error of a field. */
-  wrong: (path: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
   onChange: (typed: Partial<EndValues>) => void;
 }
 
 /** Author, date and number of the letter; for a withdrawal, its dispatch date. */
-export function NoticeLetterFields({ mandate, values, wrong, onChange }: LetterFieldsProps): ReactNode {
+export function NoticeLetterFields({ mandate, values, errorAt, onChange }: LetterFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { kind, by, letterDate, letterNumber } = values;
   const letter = isLetter(kind);
@@ -41,7 +41,7 @@ export function NoticeLetterFields({ mandate, values, wrong, onChange }: LetterF
       <Field
         label={t(letter ? 'field.termination.letterDate' : 'end.sent')}
         hint={t(letter ? 'end.letterDateHint' : 'end.sentHint')}
-        error={wrong('letterDate')}
+        error={errorAt('letterDate')}
       >
         {(ids) => (
           <DayInput
@@ -58,7 +58,7 @@ export function NoticeLetterFields({ mandate, values, wrong, onChange }: LetterF
         <Field
           label={t('field.termination.letterNumber')}
           hint={by === 'AGENCY' ? t('end.letterReady') : undefined}
-          error={wrong('letterNumber')}
+          error={errorAt('letterNumber')}
         >
           {(ids) => (
             <Input

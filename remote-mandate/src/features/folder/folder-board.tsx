@@ -28,7 +28,7 @@ import { KindSelect } from './kind-select';
 import styles from './folder.module.css';
 
 /** Formats by name rather than `image/*`: an iPhone then hands over JPEG instead of HEIC, and still offers its camera. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 const ofKind = (key: string, kind: MandateFileKind): MediaEdit => ({
   apply: (media) => media.map((one) => (one.key === key ? { ...one, metadata: [kind] } : one)),
@@ -43,9 +43,9 @@ function wantedKind({ type }: Mandate, media: readonly Media[] | undefined): Man
 /** Files of a mandate: add, open, rename, categorize, delete. */
 export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const owned = folderOf(mandate.id);
-  const writes = useMay('write');
-  const { desk, media, error, retry } = useMediaDesk(owned);
+  const folder = folderOf(mandate.id);
+  const mayWrite = useMay('write');
+  const { desk, media, error, retry } = useMediaDesk(folder);
   const removalOf = useRemoval(desk);
   const { queue, uploads } = useUploads(`mandate:${mandate.id}`);
   const suggestedKind = wantedKind(mandate, media);
@@ -54,7 +54,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const [deleting, setDeleting] = useState<Media>();
   const { refused, take, forget } = useAddedFiles(kind, (files) => queue.add(files));
   useSending(queue, {
-    owned,
+    owned: folder,
     onArrived: ({ sent, ...list }) => {
       if (desk.shown.get()?.some(({ key }) => sent.includes(key)))
         bus.publish('notice.raised', { message: t('folder.hadAlready') });
@@ -63,7 +63,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
     onSettled: () => undefined,
   });
   if (!media) return error ? <ScreenError error={error} onRetry={retry} /> : <Skeleton height={120} />;
-  const underWay = uploads.filter(({ state }) => state !== 'done');
+  const pendingUploads = uploads.filter(({ state }) => state !== 'done');
   const content = (
     <div className={styles.board}>
       {suggestedKind && (
@@ -71,13 +71,13 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
           {t('folder.noAuthorisationText')}
         </Alert>
       )}
-      {media.length + underWay.length === 0 && <PanelNote>{t('folder.none')}</PanelNote>}
-      {media.length + underWay.length > 0 && (
+      {media.length + pendingUploads.length === 0 && <PanelNote>{t('folder.none')}</PanelNote>}
+      {media.length + pendingUploads.length > 0 && (
         <ul className={styles.files}>
           {media.map((file) => (
             <FolderLine
               key={file.key}
-              owned={owned}
+              folder={folder}
               media={file}
               onName={(name) => void desk.edit(captioned(file.key, name))}
               onKind={(next) => void desk.edit(ofKind(file.key, next))}
@@ -85,7 +85,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
               onDelete={() => setDeleting(file)}
             />
           ))}
-          {underWay.map((upload) => (
+          {pendingUploads.map((upload) => (
             <li key={upload.id}>
               <UploadStateLine upload={upload} queue={queue} isSending />
             </li>
@@ -93,14 +93,14 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
         </ul>
       )}
       <RefusedFiles refused={refused} onForget={forget} />
-      {writes && (
+      {mayWrite && (
         <div className={styles.add}>
           <label>
             {t('folder.addAs')}
             <KindSelect label={t('folder.addAs')} value={kind} onChange={setSelectedKind} />
           </label>
           <UploadArea
-            accept={ACCEPTED}
+            accept={ACCEPTED_TYPES}
             multiple
             compact
             icon={<PlusIcon />}
@@ -112,10 +112,10 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
       )}
       <DeleteFile
         media={deleting}
-        onDelete={(file) => void desk.edit(deleted(owned, [file]))}
+        onDelete={(file) => void desk.edit(deleted(folder, [file]))}
         onClose={() => setDeleting(undefined)}
       />
     </div>
   );
-  return writes ? <DropArea onFiles={take}>{content}</DropArea> : content;
+  return mayWrite ? <DropArea onFiles={take}>{content}</DropArea> : content;
 }

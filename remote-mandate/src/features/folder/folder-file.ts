@@ -9,8 +9,8 @@ export const FOLDER = 'folder';
 export const folderOf = (mandateId: number): MediaOwned => ({ owner: 'mandate', reference: String(mandateId) });
 
 /** Fetches a file under its given name and own format. @throws when the call or the download fails */
-export async function fetchFile(owned: MediaOwned, { path }: Media, name: string): Promise<CalledFile> {
-  const params = { ...owned, size: 'ORIGINAL' as const, path };
+export async function fetchFile(folder: MediaOwned, { path }: Media, name: string): Promise<CalledFile> {
+  const params = { ...folder, size: 'ORIGINAL' as const, path };
   const signed = await call('GET media/{owner}/{reference}/{size}/{path}', { params });
   const answer = await fetch(signed.path);
   if (!answer.ok) throw new Error(`A file of a folder was answered ${answer.status}.`);

@@ -23,7 +23,7 @@ import { KindSelect } from './kind-select';
 import styles from './folder.module.css';
 
 interface FolderLineProps {
-  owned: MediaOwned;
+  folder: MediaOwned;
   media: Media;
   onName: (name: string) => void;
   onKind: (kind: MandateFileKind) => void;
@@ -32,16 +32,16 @@ interface FolderLineProps {
 }
 
 /** A file of the folder; its name opens it. */
-export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: FolderLineProps): ReactNode {
+export function FolderLine({ folder, media, onName, onKind, removal, onDelete }: FolderLineProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const writes = useMay('write');
+  const mayWrite = useMay('write');
   const { open, busy } = useDocumentWindow();
   const [renaming, setRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const kind = kindOfFile(media);
   const name = media.caption || t(`mediaMark.${kind}`);
   const save = () =>
-    void fetchFile(owned, media, name)
+    void fetchFile(folder, media, name)
       .then(saveFile)
       .catch((error: unknown) => tellFailure(error, t('folder.failed', { name })));
   const end = () => {
@@ -61,20 +61,20 @@ export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: 
             type="link"
             title={name}
             disabled={busy}
-            onClick={() => void open(name, () => fetchFile(owned, media, name))}
+            onClick={() => void open(name, () => fetchFile(folder, media, name))}
           >
             {name}
           </Button>
         )}
         <RemovalNote until={removal.until} />
       </span>
-      {writes ? (
+      {mayWrite ? (
         <KindSelect label={t('folder.kindOf', { name })} value={kind} onChange={onKind} />
       ) : (
         <span className={styles.soft}>{t(`mediaMark.${kind}`)}</span>
       )}
       <span className={styles.actions}>
-        {writes && (
+        {mayWrite && (
           <IconButton
             label={t('folder.rename', { name })}
             icon={<PencilIcon />}

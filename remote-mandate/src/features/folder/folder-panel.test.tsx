@@ -50,7 +50,7 @@ const aFile = (key: string, caption: string, kind: MandateFileKind): Media => ({
   expiration: null,
 });
 
-interface Opened {
+interface TestScreen {
   mandate?: Mandate;
   files?: Media[];
   privacy?: boolean;
@@ -60,7 +60,7 @@ interface Opened {
 
 let list: MediaList;
 
-function open({ mandate = aFullMandate(), files = [], privacy = false, roles, recent = [] }: Opened = {}) {
+function open({ mandate = aFullMandate(), files = [], privacy = false, roles, recent = [] }: TestScreen = {}) {
   list = { content: files, version: 3, recent };
   return renderScreen(<FolderPanel mandate={mandate} />, {
     at: '/mandate/3',

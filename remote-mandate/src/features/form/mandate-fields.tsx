@@ -61,7 +61,7 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
   const { t } = useTranslation('mandate');
   const isPartner = useFormValue('type') === 'PARTNER';
   const isLetting = transactionType === 'RENT';
-  const manages = useFormValue('register') === 'G' && !isPartner;
+  const isManagement = useFormValue('register') === 'G' && !isPartner;
   return (
     <>
       <FormSection title={t('form.kind')}>
@@ -103,7 +103,7 @@ export function MandateFields({ transactionType, reference, cap }: MandateFields
         {transactionType === 'SALE' && <FeeFields />}
       </FormSection>
       {isLetting && <LettingFields cap={cap} />}
-      {manages && <ManagementFields />}
+      {isManagement && <ManagementFields />}
       <TermFields />
       <FormSection title={t('form.follow')}>
         <NegotiatorsField />

@@ -12,11 +12,11 @@ describe('texts specific to a mandate', () => {
   });
 
   it('are sent once one is written, emptied or reset', () => {
-    const own = { ...values, texts: { ...values.texts, powers: { text: 'Ceux-ci.' } } };
-    expect(changesOf(own, values)).toEqual({ texts: { ...NO_TEXTS, powers: 'Ceux-ci.' } });
+    const withOwnPowers = { ...values, texts: { ...values.texts, powers: { text: 'Ceux-ci.' } } };
+    expect(changesOf(withOwnPowers, values)).toEqual({ texts: { ...NO_TEXTS, powers: 'Ceux-ci.' } });
     const emptied = { ...values, texts: { ...values.texts, clauses: { text: '' } } };
     expect(changesOf(emptied, values)).toEqual({ texts: { ...NO_TEXTS, clauses: '' } });
-    expect(changesOf(values, own)).toEqual({ texts: NO_TEXTS });
+    expect(changesOf(values, withOwnPowers)).toEqual({ texts: NO_TEXTS });
     expect(valuesOf(aFullMandate({ texts: { ...NO_TEXTS, clauses: '' } })).texts.clauses).toEqual({ text: '' });
   });
 });

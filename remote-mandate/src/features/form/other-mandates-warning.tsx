@@ -6,12 +6,12 @@ import { Link } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
 import { useMandates } from '../../data/mandate.queries';
 
-const SHOWN = 5;
+const MAX_MANDATES = 5;
 
 /** Warns of signed or pending mandates of the property, which the law or the register may not allow beside this one. */
 export function OtherMandatesWarning({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { data } = useMandates({ dto: { propertyRef: reference, status: [...OPEN_STATUSES] }, pageSize: SHOWN });
+  const { data } = useMandates({ dto: { propertyRef: reference, status: [...OPEN_STATUSES] }, pageSize: MAX_MANDATES });
   return data?.content.map(({ id, status, type }) => (
     <Alert
       key={id}

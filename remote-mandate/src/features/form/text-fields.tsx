@@ -22,7 +22,7 @@ interface OwnTextProps {
 function OwnText({ name, standard }: OwnTextProps): ReactNode {
   const { t } = useTranslation('mandate');
   const label = t(`field.texts.${name}`);
-  const own = useFormValue(`texts.${name}`);
+  const ownText = useFormValue(`texts.${name}`);
   return (
     <>
       <GroupSwitchField
@@ -31,7 +31,7 @@ function OwnText({ name, standard }: OwnTextProps): ReactNode {
         empty={{ text: standard }}
         wide
       />
-      {own == null ? (
+      {ownText == null ? (
         <details className={styles.standard}>
           <summary>{t('texts.standard', { name: label })}</summary>
           <p>{standard || t('texts.none')}</p>

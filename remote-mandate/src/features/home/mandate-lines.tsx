@@ -15,7 +15,7 @@ interface PartProps {
   mandates: readonly MandateSummary[];
 }
 
-function Aside({ mandate }: { mandate: MandateSummary }) {
+function MandateDate({ mandate }: { mandate: MandateSummary }) {
   const { status, endDate, createdTime } = mandate;
   if (status === 'PENDING')
     return (
@@ -61,7 +61,7 @@ export function MandatePart({ title, total, to, mandates }: PartProps): ReactNod
             title={<Link to={paths.mandate(mandate.id)}>{mandateTitle(mandate, t)}</Link>}
             note={<Note mandate={mandate} />}
           >
-            <Aside mandate={mandate} />
+            <MandateDate mandate={mandate} />
           </PanelLine>
         ))}
       </PanelList>

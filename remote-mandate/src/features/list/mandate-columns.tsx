@@ -80,7 +80,7 @@ export function mandateColumns(
   nameOf: Colleagues['nameOf'],
   masked: boolean,
 ): Column<MandateSummary>[] {
-  const own = cells(t, nameOf);
+  const ownCells = cells(t, nameOf);
   const property: Column<MandateSummary> = {
     key: 'property',
     title: t('field.propertyRef'),
@@ -98,7 +98,7 @@ export function mandateColumns(
     key,
     title: t(headingKey(key)),
     sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
-    ...(atDefault ? own[key] : cellOf(own[key])),
+    ...(atDefault ? ownCells[key] : cellOf(ownCells[key])),
   });
   return [property, ...columns.map(column)];
 }

@@ -10,7 +10,7 @@ import type { MANDATE_LIST } from './mandate-list';
 import { selectable } from './selectable';
 
 /** Maximum number of columns that fit on an office screen without scrolling. */
-const FITTING = 9;
+const MAX_FITTING_COLUMNS = 9;
 
 const nameOf = ({ propertyTitle, propertyRef }: MandateSummary) => propertyTitle || propertyRef;
 
@@ -39,7 +39,7 @@ export function MandateTable({ rows, list, chooser, columns, stale }: MandateTab
       rowLink={({ id }) => paths.mandate(id)}
       onIntent={({ id }) => prefetch(id)}
       stale={stale}
-      wide={columns.length > FITTING}
+      wide={columns.length > MAX_FITTING_COLUMNS}
     />
   );
 }

@@ -33,8 +33,8 @@ export function useTableColumns(): ChosenColumns<TableColumn> {
       (currentSearch) => {
         const params = new URLSearchParams(currentSearch);
         params.delete(SHOW);
-        const rest = params.toString();
-        return `?${[rest, columnsText(columns)].filter(Boolean).join('&')}`;
+        const query = params.toString();
+        return `?${[query, columnsText(columns)].filter(Boolean).join('&')}`;
       },
       { replace: true },
     );

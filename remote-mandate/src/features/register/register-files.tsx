@@ -13,8 +13,8 @@ export function RegisterFiles({ list }: { list: RegisterControls }): ReactNode {
   const { open, busy } = useDocumentWindow();
   const table = useExport();
   const disabled = usePrivacy();
-  const writes = useMay('write');
-  if (!writes) return null;
+  const mayWrite = useMay('write');
+  if (!mayWrite) return null;
   const query = registerPeriod(list);
   const title = t('register.title');
   const items: MenuItem[] = [

@@ -12,7 +12,7 @@ import styles from './register.module.css';
 /** Missing numbers of a register with the agency's reasons, which a manager edits here. */
 export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
   const { t } = useTranslation('mandate');
-  const manages = useMay('manage');
+  const mayManage = useMay('manage');
   const [openGap, setOpenGap] = useState<RegisterGap>();
   const { data: gaps = [] } = useRegisterGaps(register);
   if (gaps.length === 0) return null;
@@ -28,7 +28,7 @@ export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
             <li key={gap.first} className={styles.gap}>
               <strong>{gapName(register, gap, t)}</strong>
               <span>{gap.reason ?? t('gap.none')}</span>
-              {manages && (
+              {mayManage && (
                 <Button size="small" type="link" onClick={() => setOpenGap(gap)}>
                   {gap.reason === null ? t('gap.explain') : t('gap.change')}
                 </Button>

@@ -8,7 +8,7 @@ import { useAmendmentSigning } from '../../data/amendment-actions';
 import { useSigning } from '../../data/mandate-actions';
 import { useSigningState } from '../../data/signing.queries';
 import { FOLDER } from '../folder/folder-file';
-import { SignForm, type JustSigned } from './sign-form';
+import { SignForm, type SubmittedSignatures } from './sign-form';
 
 interface SignDialogProps {
   mandate: Mandate;
@@ -39,7 +39,7 @@ function Waiting({ query, onClose }: { query: ReturnType<typeof useSigningState>
 /** Shows where to add the scan of a document signed on paper, and closes. */
 function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
   const { t } = useTranslation('mandate');
-  return ({ onPaper }: JustSigned) => {
+  return ({ onPaper }: SubmittedSignatures) => {
     onClose();
     if (!onPaper) return;
     const action = { label: t('sign.addScan'), to: `${paths.mandate(id)}#${FOLDER}` };
@@ -55,20 +55,20 @@ export function SignDialog(props: SignDialogProps): ReactNode {
   const { mutate, isPending, error } = useSigning(mandate);
   const onSigned = useSignedPaper(props);
   if (!query.data) return <Waiting query={query} onClose={onClose} />;
-  const toSign = {
+  const signable = {
     ...mandate,
     title: t('sign.title'),
     last: (count: number) => t('sign.all', { count }),
-    brings: t(mandate.type === 'PARTNER' ? 'sign.lastPartner' : 'sign.last'),
+    effect: t(mandate.type === 'PARTNER' ? 'sign.lastPartner' : 'sign.last'),
     missing: query.data.missing,
   };
   return (
     <SignForm
-      toSign={toSign}
+      signable={signable}
       state={query.data}
       pending={isPending}
       error={error}
-      onSign={(signed) => mutate(signed.given, { onSuccess: () => onSigned(signed) })}
+      onSign={(signed) => mutate(signed.signedBy, { onSuccess: () => onSigned(signed) })}
       onClose={onClose}
     />
   );
@@ -84,20 +84,20 @@ export function AmendmentSignDialog(props: SignDialogProps): ReactNode {
   const { pendingAmendment: pending } = mandate;
   if (!pending) return null;
   if (!query.data) return <Waiting query={query} onClose={onClose} />;
-  const toSign = {
+  const signable = {
     ...pending,
     title: t('amend.signTitle', { number: mandate.amendments.length + 1 }),
     last: (count: number) => t('amend.signAll', { count }),
-    brings: t('amend.signLast'),
+    effect: t('amend.signLast'),
     missing: [],
   };
   return (
     <SignForm
-      toSign={toSign}
+      signable={signable}
       state={query.data}
       pending={isPending}
       error={error}
-      onSign={(signed) => mutate(signed.given, { onSuccess: () => onSigned(signed) })}
+      onSign={(signed) => mutate(signed.signedBy, { onSuccess: () => onSigned(signed) })}
       onClose={onClose}
     />
   );

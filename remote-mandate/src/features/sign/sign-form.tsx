@@ -17,29 +17,29 @@ import styles from '../detail/detail.module.css';
 import sign from './sign.module.css';
 
 /** Document to sign, contract or amendment, with its signatures. */
-export interface ToSign extends Pick<PendingAmendment, 'signatures' | 'agentSignature'> {
+export interface SignableDocument extends Pick<PendingAmendment, 'signatures' | 'agentSignature'> {
   title: string;
   /** Button label for the last signatures. */
   last: (count: number) => string;
   /** Effect of the last signature. */
-  brings: string;
+  effect: string;
   /** Facts missing for the last signature. */
   missing: SigningState['missing'];
 }
 
 /** Signatures just given, and whether a scan will follow. */
-export interface JustSigned {
-  given: SignedBy & { reason?: string };
+export interface SubmittedSignatures {
+  signedBy: SignedBy & { reason?: string };
   isLast: boolean;
   onPaper: boolean;
 }
 
 interface SignFormProps {
-  toSign: ToSign;
+  signable: SignableDocument;
   state: SigningState;
   pending: boolean;
   error: Error | null;
-  onSign: (signed: JustSigned) => void;
+  onSign: (signed: SubmittedSignatures) => void;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ const signedAt = (day: string, today: string) => (day === today ? {} : { signedA
 const keyOf = ({ contactId, person }: SigningState['signatories'][number]) => `${contactId} ${person}`;
 const AGENT = 'agent';
 const SIGNING_MODES = ['SCREEN', 'PAPER'] as const;
-type How = (typeof SIGNING_MODES)[number];
+type SigningMode = (typeof SIGNING_MODES)[number];
 
 /** Hidden from other customers. */
 function SignatoryName({ signatory, number }: { signatory: Signatory; number: number }): ReactNode {
@@ -63,12 +63,12 @@ function SignatoryName({ signatory, number }: { signatory: Signatory; number: nu
 }
 
 /** Default way of signing: drawn on touch screens, on paper elsewhere. */
-const usualHow = (): How => (matchMedia('(pointer: coarse)').matches ? 'SCREEN' : 'PAPER');
+const defaultMode = (): SigningMode => (matchMedia('(pointer: coarse)').matches ? 'SCREEN' : 'PAPER');
 
 function useChoices(state: SigningState) {
   const [excluded, setExcluded] = useState<readonly string[]>([]);
   const [images, setImages] = useState<Readonly<Record<string, string | null>>>({});
-  const [how, setHow] = useState(usualHow);
+  const [mode, setMode] = useState(defaultMode);
   const [day, setDay] = useState(dayOf());
   const [place, setPlace] = useState(state.place ?? '');
   const [reason, setReason] = useState('');
@@ -81,8 +81,8 @@ function useChoices(state: SigningState) {
       setLeft: setExcluded,
       images,
       draw,
-      how,
-      setHow,
+      how: mode,
+      setHow: setMode,
       day,
       setDay,
       place,
@@ -96,54 +96,57 @@ function useChoices(state: SigningState) {
 }
 
 /** Signing form for principals and agent, on screen or on paper; announces the effect of the last signature. */
-export function SignForm({ toSign, state, pending, error, onSign, onClose }: SignFormProps): ReactNode {
+export function SignForm({ signable, state, pending, error, onSign, onClose }: SignFormProps): ReactNode {
   const { t } = useTranslation('mandate');
   const mayInsist = useMay('manage');
   const today = dayOf();
-  const oldest = addDays(today, -OLDEST_SIGNATURE_DAYS);
-  const c = useChoices(state);
-  const waiting = state.signatories.filter((each) => !toSign.signatures.some((signature) => isOf(signature, each)));
-  const selectedSigners = waiting.filter((each) => !c.left.includes(keyOf(each)));
-  const isLast = selectedSigners.length === waiting.length;
-  const onScreen = c.how === 'SCREEN';
+  const earliestDay = addDays(today, -OLDEST_SIGNATURE_DAYS);
+  const choice = useChoices(state);
+  const remainingSigners = state.signatories.filter(
+    (each) => !signable.signatures.some((signature) => isOf(signature, each)),
+  );
+  const selectedSigners = remainingSigners.filter((each) => !choice.left.includes(keyOf(each)));
+  const isLast = selectedSigners.length === remainingSigners.length;
+  const onScreen = choice.how === 'SCREEN';
   const words = { write: t('sign.write'), clear: t('sign.clear') };
-  const missing = isLast ? toSign.missing : [];
-  const agentSigns = !toSign.agentSignature;
-  const undrawn =
-    onScreen && [...selectedSigners.map(keyOf), ...(agentSigns ? [AGENT] : [])].some((key) => !c.images[key]);
-  const wrong = selectedSigners.length === 0 || c.place.trim() === '' || c.day < oldest || c.day > today;
-  const unnamed = agentSigns && c.agent.capacity === null;
-  const blocked = missing.length > 0 && (!mayInsist || c.reason.trim() === '');
-  const when = onScreen ? {} : signedAt(c.day, today);
-  const right = agentSigns ? rightOf(c.agent) : null;
-  const agent = right && { ...right, ...when, ...(onScreen ? { image: c.images[AGENT] } : {}) };
+  const missing = isLast ? signable.missing : [];
+  const agentSigns = !signable.agentSignature;
+  const lacksDrawing =
+    onScreen && [...selectedSigners.map(keyOf), ...(agentSigns ? [AGENT] : [])].some((key) => !choice.images[key]);
+  const isInvalid =
+    selectedSigners.length === 0 || choice.place.trim() === '' || choice.day < earliestDay || choice.day > today;
+  const lacksCapacity = agentSigns && choice.agent.capacity === null;
+  const blocked = missing.length > 0 && (!mayInsist || choice.reason.trim() === '');
+  const dateFields = onScreen ? {} : signedAt(choice.day, today);
+  const right = agentSigns ? rightOf(choice.agent) : null;
+  const agent = right && { ...right, ...dateFields, ...(onScreen ? { image: choice.images[AGENT] } : {}) };
   const signers = selectedSigners.map((each) => {
     const { contactId, person } = each;
-    return { contactId, person, ...when, ...(onScreen ? { image: c.images[keyOf(each)] } : {}) };
+    return { contactId, person, ...dateFields, ...(onScreen ? { image: choice.images[keyOf(each)] } : {}) };
   });
   const signing = {
-    ...{ signers, ...(agent ? { agent } : {}), place: c.place.trim() },
-    ...(missing.length > 0 ? { reason: c.reason.trim() } : {}),
+    ...{ signers, ...(agent ? { agent } : {}), place: choice.place.trim() },
+    ...(missing.length > 0 ? { reason: choice.reason.trim() } : {}),
   };
   return (
     <ActionDialog
-      title={toSign.title}
-      action={isLast ? toSign.last(selectedSigners.length) : t('sign.some', { count: selectedSigners.length })}
-      disabled={wrong || undrawn || unnamed || blocked}
+      title={signable.title}
+      action={isLast ? signable.last(selectedSigners.length) : t('sign.some', { count: selectedSigners.length })}
+      disabled={isInvalid || lacksDrawing || lacksCapacity || blocked}
       pending={pending}
       error={error}
       onClose={onClose}
-      onSubmit={() => onSign({ given: signing, isLast, onPaper: !onScreen })}
+      onSubmit={() => onSign({ signedBy: signing, isLast, onPaper: !onScreen })}
     >
       <Segmented
         label={t('sign.how')}
-        value={c.how}
+        value={choice.how}
         options={SIGNING_MODES.map((value) => ({ value, label: t(`sign.how.${value}`) }))}
-        onChange={c.setHow}
+        onChange={choice.setHow}
       />
       <fieldset className={styles.choices}>
         <legend>{t('sign.who')}</legend>
-        {waiting.map((each, index) => {
+        {remainingSigners.map((each, index) => {
           const key = keyOf(each);
           const name = each.name || (each.company ?? '');
           return (
@@ -151,17 +154,17 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
               <label>
                 <input
                   type="checkbox"
-                  checked={!c.left.includes(key)}
-                  onChange={() => c.setLeft(toggled(c.left, key))}
+                  checked={!choice.left.includes(key)}
+                  onChange={() => choice.setLeft(toggled(choice.left, key))}
                 />
                 <SignatoryName signatory={each} number={index + 1} />
               </label>
-              {onScreen && !c.left.includes(key) && (
+              {onScreen && !choice.left.includes(key) && (
                 <SignatureField
                   label={t('sign.drawing', { number: index + 1 })}
                   name={name}
                   words={words}
-                  onChange={c.draw(key)}
+                  onChange={choice.draw(key)}
                 />
               )}
             </div>
@@ -171,13 +174,13 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
       {agentSigns && (
         <div className={sign.field}>
           <strong>{t('sign.agency', { name: state.agent.name })}</strong>
-          <AgentFields values={c.agent} onChange={c.setAgent} />
+          <AgentFields values={choice.agent} onChange={choice.setAgent} />
           {onScreen && (
             <SignatureField
               label={t('field.agentSignature')}
               name={state.agent.name}
               words={words}
-              onChange={c.draw(AGENT)}
+              onChange={choice.draw(AGENT)}
             />
           )}
         </div>
@@ -188,14 +191,16 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
             {...ids}
             required
             maxLength={100}
-            value={c.place}
-            onChange={({ target }) => c.setPlace(target.value)}
+            value={choice.place}
+            onChange={({ target }) => choice.setPlace(target.value)}
           />
         )}
       </Field>
       {!onScreen && (
         <Field label={t('sign.day')} hint={t('sign.scanHint')}>
-          {(ids) => <DayInput {...ids} required value={c.day} min={oldest} max={today} onChange={c.setDay} />}
+          {(ids) => (
+            <DayInput {...ids} required value={choice.day} min={earliestDay} max={today} onChange={choice.setDay} />
+          )}
         </Field>
       )}
       {missing.length > 0 && (
@@ -206,11 +211,16 @@ export function SignForm({ toSign, state, pending, error, onSign, onClose }: Sig
       {missing.length > 0 && mayInsist && (
         <Field label={t('sign.reason')} hint={t('sign.reasonHint')}>
           {(ids) => (
-            <Input {...ids} maxLength={2000} value={c.reason} onChange={({ target }) => c.setReason(target.value)} />
+            <Input
+              {...ids}
+              maxLength={2000}
+              value={choice.reason}
+              onChange={({ target }) => choice.setReason(target.value)}
+            />
           )}
         </Field>
       )}
-      {isLast && missing.length === 0 && <Alert type="info" title={toSign.brings} />}
+      {isLast && missing.length === 0 && <Alert type="info" title={signable.effect} />}
     </ActionDialog>
   );
 }

@@ -19,16 +19,22 @@ export type Signed = Pick<Mandate, 'status' | 'registerNumber' | 'type'> &
   Pick<PendingAmendment, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
 /** Time and manner of a signature, with its drawing; or that it is missing. */
-function SignedState({ given, status }: { given: DrawnSignature | undefined; status: Mandate['status'] }): ReactNode {
+function SignedState({
+  signature,
+  status,
+}: {
+  signature: DrawnSignature | undefined;
+  status: Mandate['status'];
+}): ReactNode {
   const { t } = useTranslation('mandate');
-  if (!given)
+  if (!signature)
     return (
       <span className={styles.unsigned}>
         <CircleIcon />
         {t(status === 'PENDING' ? 'sign.missing' : 'sign.notNoted')}
       </span>
     );
-  const { signedAt, image } = given;
+  const { signedAt, image } = signature;
   return (
     <span className={styles.signed}>
       {image !== null && (
@@ -49,12 +55,12 @@ function SignedState({ given, status }: { given: DrawnSignature | undefined; sta
 function SignatoryLine({ signatory, signed }: { signatory: Signatory; signed: Signed }): ReactNode {
   const { t } = useTranslation('mandate');
   const { contactId, name, company, capacity } = signatory;
-  const spoken = t('detail.contact');
+  const spokenName = t('detail.contact');
   return (
     <li className={styles.line}>
       <span className={styles.who}>
-        <MaskedValue spoken={spoken}>
-          <Link to={paths.contact(contactId)}>{company ?? (name || spoken)}</Link>
+        <MaskedValue spoken={spokenName}>
+          <Link to={paths.contact(contactId)}>{company ?? (name || spokenName)}</Link>
         </MaskedValue>
         {company !== null && (
           <MaskedValue>
@@ -65,7 +71,7 @@ function SignatoryLine({ signatory, signed }: { signatory: Signatory; signed: Si
         )}
       </span>
       <SignedState
-        given={signatureBy({ ...signed, signatures: [...signed.signatures] }, signatory)}
+        signature={signatureBy({ ...signed, signatures: [...signed.signatures] }, signatory)}
         status={signed.status}
       />
     </li>
@@ -96,7 +102,7 @@ export function SignatureLines({
             </span>
           )}
         </span>
-        <SignedState given={agent} status={signed.status} />
+        <SignedState signature={agent} status={signed.status} />
       </li>
       {signed.signedPlace && <li className={styles.soft}>{t('sign.at', { place: signed.signedPlace })}</li>}
     </ul>

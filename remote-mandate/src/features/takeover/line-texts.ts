@@ -4,13 +4,13 @@ import { registerNumberText } from '@pignon/shared/domain/mandate/register-numbe
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
 import { takeoverKey } from '../field-labels';
 import type { LineOutcome } from './line-outcome';
-import type { Chosen } from './use-takeover';
+import type { SelectedFile } from './use-takeover';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Principal = LineOutcome['principals'][number];
 
 /** Returns functions that explain outcomes of lines, naming columns as the file does. */
-export function lineTexts(t: Words, { headings }: ImportFile, columns: Chosen['columns']) {
+export function lineTexts(t: Words, { headings }: ImportFile, columns: SelectedFile['columns']) {
   const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(takeoverKey(field));
   const say = ({ path, message }: TakeoverProblem): string => t('takeover.cell', { column: columnOf(path), message });
   return {

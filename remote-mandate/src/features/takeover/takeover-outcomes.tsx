@@ -5,7 +5,7 @@ import { BanIcon, CircleCheckIcon, CopyIcon } from '@pignon/shared/ui/core';
 import { OutcomeFilter, type OutcomeChoice } from '@pignon/shared/ui/upload';
 import type { Counts } from './line-outcome';
 
-const LOOKS: Readonly<Record<TakeoverOutcome, Pick<OutcomeChoice<TakeoverOutcome>, 'icon' | 'tone'>>> = {
+const OUTCOME_STYLES: Readonly<Record<TakeoverOutcome, Pick<OutcomeChoice<TakeoverOutcome>, 'icon' | 'tone'>>> = {
   TAKEN: { icon: <CircleCheckIcon />, tone: 'good' },
   KNOWN: { icon: <CopyIcon />, tone: 'neutral' },
   REFUSED: { icon: <BanIcon />, tone: 'bad' },
@@ -15,18 +15,18 @@ interface TakeoverOutcomesProps {
   counts: Counts;
   /** True for results, false for a forecast. */
   done: boolean;
-  shown: TakeoverOutcome | null;
+  outcomeFilter: TakeoverOutcome | null;
   onShow: (outcome: TakeoverOutcome | null) => void;
 }
 
 /** Counts per outcome; a click filters the lines. */
-export function TakeoverOutcomes({ counts, done, ...filter }: TakeoverOutcomesProps): ReactNode {
+export function TakeoverOutcomes({ counts, done, outcomeFilter, ...filter }: TakeoverOutcomesProps): ReactNode {
   const { t } = useTranslation('mandate');
   const choices = TAKEOVER_OUTCOMES.map((outcome) => ({
     outcome,
-    ...LOOKS[outcome],
+    ...OUTCOME_STYLES[outcome],
     count: counts[outcome],
     words: t(`takeover.count.${done ? 'done' : 'todo'}.${outcome}`, { count: counts[outcome] }),
   }));
-  return <OutcomeFilter label={t('takeover.outcomes')} choices={choices} {...filter} />;
+  return <OutcomeFilter label={t('takeover.outcomes')} choices={choices} shown={outcomeFilter} {...filter} />;
 }

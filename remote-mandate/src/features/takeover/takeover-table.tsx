@@ -18,10 +18,10 @@ interface LineTableProps {
   rows: readonly LineOutcome[];
   words: LineTexts;
   /** Set before the import, when lines can be excluded. */
-  choice?: { left: ReadonlySet<number>; onToggle: (line: number) => void };
+  choice?: { excludedLines: ReadonlySet<number>; onToggle: (line: number) => void };
 }
 
-function columnsOf(t: Words, words: LineTexts, isLeft: (line: number) => boolean): Column<LineOutcome>[] {
+function columnsOf(t: Words, words: LineTexts, isExcluded: (line: number) => boolean): Column<LineOutcome>[] {
   return [
     {
       key: 'number',
@@ -55,7 +55,7 @@ function columnsOf(t: Words, words: LineTexts, isLeft: (line: number) => boolean
       title: t('takeover.becomes'),
       render: (each) => (
         <span className="pg-table-file-outcome">
-          {isLeft(each.line) ? (
+          {isExcluded(each.line) ? (
             <Tag tone="neutral">{t('takeover.left')}</Tag>
           ) : (
             <Tag tone={TONES[each.outcome]}>
@@ -88,7 +88,7 @@ export function TakeoverTable({ rows, words, choice }: LineTableProps): ReactNod
   const totalPages = Math.ceil(rows.length / SIZE);
   const number = Math.min(page, Math.max(0, totalPages - 1));
   if (rows.length === 0) return <p className={styles.soft}>{t('takeover.none')}</p>;
-  const lead: LeadColumn<LineOutcome> | undefined = choice && {
+  const selectionColumn: LeadColumn<LineOutcome> | undefined = choice && {
     head: null,
     cell: ({ line, outcome }) =>
       outcome === 'TAKEN' && (
@@ -96,21 +96,21 @@ export function TakeoverTable({ rows, words, choice }: LineTableProps): ReactNod
           <input
             type="checkbox"
             aria-label={t('takeover.choose', { line })}
-            checked={!choice.left.has(line)}
+            checked={!choice.excludedLines.has(line)}
             onChange={() => choice.onToggle(line)}
           />
         </label>
       ),
   };
-  const isLeft = (line: number): boolean => choice?.left.has(line) ?? false;
+  const isExcluded = (line: number): boolean => choice?.excludedLines.has(line) ?? false;
   return (
     <>
       <DataTable
         label={t('takeover.lines')}
-        columns={columnsOf(t, words, isLeft)}
+        columns={columnsOf(t, words, isExcluded)}
         rows={rows.slice(number * SIZE, (number + 1) * SIZE)}
         rowKey={({ line }) => line}
-        lead={lead}
+        lead={selectionColumn}
       />
       {totalPages > 1 && (
         <Pagination page={{ number, size: SIZE, totalElements: rows.length, totalPages }} onPage={setPage} />

@@ -24,7 +24,7 @@ function withoutRepeats(outcomes: readonly LineOutcome[], sentence: (line: numbe
 }
 
 /** Checks a file against existing records in batches, without writing; shows results as they arrive. */
-export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, repeated: (line: number) => string) {
+export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, repeatedText: (line: number) => string) {
   const [answers, setAnswers] = useState<readonly TakeoverAnswer[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -50,9 +50,9 @@ export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, rep
     const broken = lines.filter((line) => line.broken !== null).map(brokenOutcome);
     return withoutRepeats(
       [...broken, ...checked].sort((a, b) => a.line - b.line),
-      repeated,
+      repeatedText,
     );
-  }, [lines, answers, repeated]);
+  }, [lines, answers, repeatedText]);
   return {
     outcomes,
     checked: outcomes.length,

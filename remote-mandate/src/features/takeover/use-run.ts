@@ -6,7 +6,7 @@ import { sendable } from '@pignon/shared/domain/import/prepared-lines';
 import { sendInBatches } from '@pignon/shared/domain/import/send-in-batches';
 import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { brokenOutcome, type Line, type LineOutcome } from './line-outcome';
-import type { Chosen } from './use-takeover';
+import type { SelectedFile } from './use-takeover';
 
 interface RunState {
   phase: 'running' | 'stopped' | 'failed' | 'done';
@@ -17,28 +17,28 @@ interface RunState {
   error: unknown;
 }
 
-const BEGUN: RunState = { phase: 'running', outcomes: [], next: null, error: null };
+const INITIAL_STATE: RunState = { phase: 'running', outcomes: [], next: null, error: null };
 
 /**
  * Takes a file over in batches, each with a stable idempotency key. After a reload the file is chosen again, and
  * numbers already written are recognised.
  */
-export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[]) {
+export function useRun({ takeoverId, defaults }: SelectedFile, lines: readonly Line[]) {
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
-  const [state, setState] = useState<RunState>(BEGUN);
+  const [state, setState] = useState<RunState>(INITIAL_STATE);
   const stopped = useRef(false);
-  const answered = useRef(0);
+  const sentBatches = useRef(0);
 
   const start = async (): Promise<void> => {
     stopped.current = false;
     const broken = lines.filter((line) => line.broken !== null).map(brokenOutcome);
     let now: RunState = { ...state, phase: 'running', error: null };
-    if (answered.current === 0) now = { ...now, outcomes: broken };
+    if (sentBatches.current === 0) now = { ...now, outcomes: broken };
     setState(now);
     try {
       await sendInBatches({
         batches,
-        first: answered.current,
+        first: sentBatches.current,
         send: (portion, index) =>
           call(
             'POST mandate/takeover',
@@ -46,7 +46,7 @@ export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[])
             { idempotencyKey: `${takeoverId}:${index}`, batch: true },
           ),
         onAnswer: ({ results, next }) => {
-          answered.current += 1;
+          sentBatches.current += 1;
           now = { ...now, next, outcomes: [...now.outcomes, ...results.map((each) => ({ ...each, broken: null }))] };
           setState(now);
         },

@@ -8,20 +8,20 @@ export const STEPS = ['file', 'columns', 'check', 'run'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A file with its column mapping and defaults. */
-export interface Chosen {
+export interface SelectedFile {
   file: ImportFile;
   /** Target field of each column, in order; null for a skipped one. */
   columns: readonly (TakeoverField | null)[];
   defaults: TakeoverDefaults;
   /** Excluded lines. */
-  left: ReadonlySet<number>;
+  excludedLines: ReadonlySet<number>;
   takeoverId: string;
 }
 
 const DEFAULTS: TakeoverDefaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null };
 const NONE: ReadonlySet<number> = new Set();
 
-const withOther = (numbers: ReadonlySet<number>, number: number): ReadonlySet<number> => {
+const toggledNumber = (numbers: ReadonlySet<number>, number: number): ReadonlySet<number> => {
   const next = new Set(numbers);
   if (!next.delete(number)) next.add(number);
   return next;
@@ -33,8 +33,9 @@ const withOther = (numbers: ReadonlySet<number>, number: number): ReadonlySet<nu
  */
 export function useTakeover() {
   const [step, setStep] = useState<Step>('file');
-  const [selection, setSelection] = useState<Chosen | null>(null);
-  const change = (edit: (now: Chosen) => Partial<Chosen>) => setSelection((now) => now && { ...now, ...edit(now) });
+  const [selection, setSelection] = useState<SelectedFile | null>(null);
+  const change = (edit: (now: SelectedFile) => Partial<SelectedFile>) =>
+    setSelection((now) => now && { ...now, ...edit(now) });
   return {
     step,
     go: setStep,
@@ -44,7 +45,7 @@ export function useTakeover() {
         file,
         columns: recogniseTakeover(file.headings),
         defaults: DEFAULTS,
-        left: NONE,
+        excludedLines: NONE,
         takeoverId: crypto.randomUUID(),
       });
       setStep('columns');
@@ -53,11 +54,12 @@ export function useTakeover() {
     setColumn: (index: number, field: TakeoverField | null) =>
       change(({ columns }) => ({
         columns: columns.map((current, at) => (at === index ? field : current === field ? null : current)),
-        left: NONE,
+        excludedLines: NONE,
       })),
     setDefaults: (typed: Partial<TakeoverDefaults>) =>
       change(({ defaults }) => ({ defaults: { ...defaults, ...typed } })),
-    toggleLine: (line: number) => change(({ left }) => ({ left: withOther(left, line) })),
+    toggleLine: (line: number) =>
+      change(({ excludedLines }) => ({ excludedLines: toggledNumber(excludedLines, line) })),
     restart: () => {
       setSelection(null);
       setStep('file');

@@ -72,9 +72,11 @@ describe('the actions of a property', () => {
 
 describe('the status of a property', () => {
   async function ask(api: FakeHandlers, property = aProperty({ version: 7 })) {
-    const opened = await open({ api, property });
-    await opened.user.click(within(await openMenu(opened.user)).getByRole('menuitem', { name: 'Changer le statut' }));
-    return { ...opened, dialog: screen.getByRole('dialog', { name: 'Statut du bien' }) };
+    const testScreen = await open({ api, property });
+    await testScreen.user.click(
+      within(await openMenu(testScreen.user)).getByRole('menuitem', { name: 'Changer le statut' }),
+    );
+    return { ...testScreen, dialog: screen.getByRole('dialog', { name: 'Statut du bien' }) };
   }
   const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Changer le statut' });
 

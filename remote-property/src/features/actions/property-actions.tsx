@@ -25,7 +25,7 @@ import { StatusDialog } from './status-dialog';
 
 const PrintDialog = lazyDialog(async () => (await import('../print/print-dialog')).PrintDialog);
 
-interface Place {
+interface PageLink {
   id: string;
   label: string;
   icon: ReactNode;
@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** Pages of a property; readers have its history only. */
-function usePlaces({ reference }: Property, mayWrite: boolean): Place[] {
+function usePageLinks({ reference }: Property, mayWrite: boolean): PageLink[] {
   const { t } = useTranslation('property');
   const history = {
     id: 'history',
@@ -60,27 +60,27 @@ export function PropertyActions({ property }: { property: Property }) {
   const navigate = useNavigate();
   const masked = usePrivacy();
   const mayWrite = useMay('write');
-  const [asks, setAsks] = useState<'status' | 'print'>();
-  const close = () => setAsks(undefined);
-  const places = usePlaces(property, mayWrite);
+  const [openDialog, setOpenDialog] = useState<'status' | 'print'>();
+  const close = () => setOpenDialog(undefined);
+  const pageLinks = usePageLinks(property, mayWrite);
   const blanks = useBlankMandates(property);
   const edit = paths.editProperty(property.reference);
   const status = {
     id: 'status',
     label: t('actions.status'),
     icon: <TagIcon />,
-    run: () => setAsks('status'),
+    run: () => setOpenDialog('status'),
     disabled: masked,
   };
-  const print = { id: 'print', label: t('print.action'), icon: <PrinterIcon />, run: () => setAsks('print') };
-  const writing: PageAction[] = [
+  const print = { id: 'print', label: t('print.action'), icon: <PrinterIcon />, run: () => setOpenDialog('print') };
+  const writeActions: PageAction[] = [
     { id: 'edit', label: t('actions.editProperty'), icon: <PencilIcon />, key: 'e', run: () => void navigate(edit) },
     status,
     { ...print, key: 'p' },
   ];
   usePageActions([
-    ...(mayWrite ? writing : []),
-    ...places.map(({ to, ...place }) => ({ ...place, run: () => void navigate(to) })),
+    ...(mayWrite ? writeActions : []),
+    ...pageLinks.map(({ to, ...place }) => ({ ...place, run: () => void navigate(to) })),
   ]);
   const statusItem: MenuItem = {
     kind: 'action',
@@ -110,13 +110,13 @@ export function PropertyActions({ property }: { property: Property }) {
         side="end"
         items={[
           ...(mayWrite ? [statusItem, printItem] : []),
-          ...places.map(({ id, ...place }): MenuItem => ({ kind: 'link', key: id, ...place })),
+          ...pageLinks.map(({ id, ...place }): MenuItem => ({ kind: 'link', key: id, ...place })),
           ...(mayWrite ? blanks : []),
         ]}
         trigger={(trigger) => <IconButton {...trigger} label={t('actions.more')} icon={<EllipsisIcon />} />}
       />
-      {asks === 'status' && <StatusDialog property={property} onClose={close} />}
-      {asks === 'print' && <PrintDialog references={[property.reference]} onClose={close} />}
+      {openDialog === 'status' && <StatusDialog property={property} onClose={close} />}
+      {openDialog === 'print' && <PrintDialog references={[property.reference]} onClose={close} />}
     </>
   );
 }

@@ -23,16 +23,16 @@ async function publish(portal: string, references: readonly string[]): Promise<P
   return call('POST sync/{portal}/preflight', { params: { portal } });
 }
 
-function Checked({ preflight, references }: { preflight: Preflight; references: readonly string[] }) {
+function PreflightResult({ preflight, references }: { preflight: Preflight; references: readonly string[] }) {
   const { t } = useTranslation('property');
   const requestedSet = new Set(references);
   const blocked = preflight.blocked.filter(({ reference }) => requestedSet.has(reference));
   const ready = preflight.ready.filter(({ reference }) => requestedSet.has(reference));
-  const away = references.length - blocked.length - ready.length;
+  const skippedCount = references.length - blocked.length - ready.length;
   return (
     <>
       <p role="status">{t('bulk.publishReady', { count: ready.length })}</p>
-      {away > 0 && <p>{t('bulk.publishAway', { count: away })}</p>}
+      {skippedCount > 0 && <p>{t('bulk.publishAway', { count: skippedCount })}</p>}
       {blocked.length > 0 && (
         <>
           <Alert type="warning" title={t('bulk.publishBlocked', { count: blocked.length })} />
@@ -91,7 +91,7 @@ export function PublishDialog({ references, onClose }: { references: readonly st
       {!portals && !error && <SkeletonLines lines={2} />}
       {portals?.length === 0 && <p>{t('bulk.noPortal')}</p>}
       {publication.data ? (
-        <Checked preflight={publication.data} references={references} />
+        <PreflightResult preflight={publication.data} references={references} />
       ) : (
         portals &&
         portals.length > 0 && (

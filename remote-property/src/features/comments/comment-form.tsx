@@ -43,23 +43,23 @@ export function CommentForm({
     version: undefined,
     onFound: ({ values }) => typeof values['text'] === 'string' && setText(values['text']),
   });
-  const startOver = () => {
+  const resetText = () => {
     setText(initial);
     void drop();
   };
-  useDirty(dirty, { discard: startOver, keep, keptUpTo });
+  useDirty(dirty, { discard: resetText, keep, keptUpTo });
   const dropDraft = () => {
-    startOver();
+    resetText();
     raiseNotice(t('comments.dropped'), { label: t('comments.takeBack'), run: () => setText(text) });
   };
-  const giveUp = () => {
+  const discard = () => {
     if (!dirty) return onCancel();
     void drop();
     onDiscard(text);
   };
   const save = () => {
     if (text.trim() === '' || isPending) return;
-    if (text.trim() === initial.trim()) giveUp();
+    if (text.trim() === initial.trim()) discard();
     else void onSave(text).then(drop, keep);
   };
   return (
@@ -81,13 +81,13 @@ export function CommentForm({
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') giveUp();
+          if (event.key === 'Escape') discard();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
       {error !== null && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
       <div className={styles.buttons}>
-        <Button size="small" onClick={giveUp}>
+        <Button size="small" onClick={discard}>
           {t('comments.cancel')}
         </Button>
         <Button size="small" type="primary" htmlType="submit" loading={isPending} disabled={text.trim() === ''}>

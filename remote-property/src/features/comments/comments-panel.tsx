@@ -18,7 +18,7 @@ import { adding, deleting, pinning, rewording } from './edit-comments';
 const CommentForm = lazyPart(async () => (await import('./comment-form')).CommentForm);
 
 /** `typed`: text discarded by mistake. */
-type Doing = { what: 'add'; typed?: string } | { what: 'edit' | 'delete'; createdTime: DateTime; typed?: string };
+type Editing = { kind: 'add'; typed?: string } | { kind: 'edit' | 'delete'; createdTime: DateTime; typed?: string };
 
 /** Comments, editable by their author and by managers. */
 export function CommentsPanel({ property }: { property: Property }) {
@@ -28,40 +28,40 @@ export function CommentsPanel({ property }: { property: Property }) {
   const masked = usePrivacy();
   const me = useUser()?.loginEmail;
   const isManager = useMay('manage');
-  const writes = useMay('write') && !masked;
-  const [doing, setDoing] = useState<Doing>();
-  const close = () => setDoing(undefined);
+  const mayWrite = useMay('write') && !masked;
+  const [editing, setEditing] = useState<Editing>();
+  const close = () => setEditing(undefined);
   const { mutate, mutateAsync, isPending, error, reset } = useCommentEdit(property, close);
-  const begin = (next: Doing) => {
+  const startEditing = (next: Editing) => {
     reset();
-    setDoing(next);
+    setEditing(next);
   };
   const authorOf = new Map(property.comments.map(({ createdTime, author }) => [timestampOf(createdTime), author]));
   const discard = (typed: string) => {
     close();
-    const run = () => doing && begin({ ...doing, typed });
+    const run = () => editing && startEditing({ ...editing, typed });
     raiseNotice(t('comments.dropped'), { label: t('comments.takeBack'), run });
   };
-  const form = { isPending, error, onCancel: close, onDiscard: discard, typed: doing?.typed };
+  const form = { isPending, error, onCancel: close, onDiscard: discard, typed: editing?.typed };
   const menu = ({ createdTime, pinned }: Comment) => {
     const isMine = authorOf.get(timestampOf(createdTime)) === me;
     return (
       <CommentMenu
         pinned={pinned}
         onPin={() => mutate(pinning(createdTime, !pinned))}
-        onEdit={isMine ? () => begin({ what: 'edit', createdTime }) : undefined}
-        onDelete={isMine || isManager ? () => begin({ what: 'delete', createdTime }) : undefined}
+        onEdit={isMine ? () => startEditing({ kind: 'edit', createdTime }) : undefined}
+        onDelete={isMine || isManager ? () => startEditing({ kind: 'delete', createdTime }) : undefined}
       />
     );
   };
   const add = (
-    <Button size="small" icon={<PlusIcon />} onClick={() => begin({ what: 'add' })}>
+    <Button size="small" icon={<PlusIcon />} onClick={() => startEditing({ kind: 'add' })}>
       {t('comments.add')}
     </Button>
   );
   return (
-    <Panel title={label('comments')} action={writes && doing?.what !== 'add' && add}>
-      {writes && doing?.what === 'add' && (
+    <Panel title={label('comments')} action={mayWrite && editing?.kind !== 'add' && add}>
+      {mayWrite && editing?.kind === 'add' && (
         <CommentForm
           {...form}
           draftKey={`comment:${property.reference}`}
@@ -70,9 +70,9 @@ export function CommentsPanel({ property }: { property: Property }) {
       )}
       <CommentList
         comments={property.comments.map((one) => ({ ...one, author: one.author && nameOf(one.author) }))}
-        action={writes ? menu : undefined}
+        action={mayWrite ? menu : undefined}
         instead={({ createdTime, text }) =>
-          writes && doing?.what === 'edit' && timestampOf(doing.createdTime) === timestampOf(createdTime) ? (
+          mayWrite && editing?.kind === 'edit' && timestampOf(editing.createdTime) === timestampOf(createdTime) ? (
             <CommentForm
               {...form}
               draftKey={`comment:${property.reference}-${timestampOf(createdTime)}`}
@@ -82,12 +82,12 @@ export function CommentsPanel({ property }: { property: Property }) {
           ) : undefined
         }
       />
-      {writes && doing?.what === 'delete' && (
+      {mayWrite && editing?.kind === 'delete' && (
         <DeleteDialog
           isPending={isPending}
           error={error}
           onClose={close}
-          onDelete={() => mutate(deleting(doing.createdTime))}
+          onDelete={() => mutate(deleting(editing.createdTime))}
         />
       )}
     </Panel>

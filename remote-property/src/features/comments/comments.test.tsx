@@ -11,10 +11,10 @@ import { CommentsPanel } from './comments-panel';
 import { adding, deleting, pinning, rewording } from './edit-comments';
 
 const ME = aUser().loginEmail;
-const [MINE, HERS] = ['2026-11-20T10:00:00.000Z', '2026-11-19T10:00:00.000Z'];
+const [OWN_TIME, OTHER_TIME] = ['2026-11-20T10:00:00.000Z', '2026-11-19T10:00:00.000Z'];
 const comments: Comment[] = [
-  { pinned: false, text: 'Clé au bureau', createdTime: MINE, author: ME },
-  { pinned: false, text: 'Chien méchant', createdTime: HERS, author: 'nora@pignon.test' },
+  { pinned: false, text: 'Clé au bureau', createdTime: OWN_TIME, author: ME },
+  { pinned: false, text: 'Chien méchant', createdTime: OTHER_TIME, author: 'nora@pignon.test' },
 ];
 
 function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privacy?: boolean } = {}) {
@@ -75,13 +75,18 @@ describe('comments on a property', () => {
   });
 
   it('are saved again on a colleague’s newer list', async () => {
-    const theirs: Comment = { pinned: true, text: 'Vu hier', createdTime: '2026-11-21T08:00:00.000Z', author: 'a' };
+    const colleagueComment: Comment = {
+      pinned: true,
+      text: 'Vu hier',
+      createdTime: '2026-11-21T08:00:00.000Z',
+      author: 'a',
+    };
     let refused = false;
     const { user, api } = await open({
       'PATCH property/{reference}': () => {
         if (refused) return aProperty({ version: 9 });
         refused = true;
-        return refuse('STALE', [], { current: aProperty({ comments: [theirs], version: 8 }) });
+        return refuse('STALE', [], { current: aProperty({ comments: [colleagueComment], version: 8 }) });
       },
     });
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
@@ -110,10 +115,10 @@ describe('comments on a property', () => {
               values: { text: 'Voir la toiture' },
               base: { text: '' },
               baseVersion: null,
-              modifiedTime: MINE,
+              modifiedTime: OWN_TIME,
             }
           : null,
-      'PUT user/me/draft/{key}': () => ({ key: 'comment:x', baseVersion: null, modifiedTime: MINE }),
+      'PUT user/me/draft/{key}': () => ({ key: 'comment:x', baseVersion: null, modifiedTime: OWN_TIME }),
       'DELETE user/me/draft/{key}': () => undefined,
     };
     const { user, api, unmount } = await open(draftHandlers);
@@ -130,7 +135,7 @@ describe('comments on a property', () => {
     await waitFor(() =>
       expect(draftRequests('PUT').at(-1)).toMatchObject({ body: { values: { text: 'Clé au bureau nord' } } }),
     );
-    expect(draftRequests('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(MINE)}`);
+    expect(draftRequests('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(OWN_TIME)}`);
   });
 
   it("are restored by the notice's undo after being cancelled", async () => {
@@ -156,12 +161,12 @@ describe('comments on a property', () => {
 
 describe('an edit of the comments', () => {
   it('changes only one comment', () => {
-    expect(pinning(HERS, true)(comments).map(({ pinned }) => pinned)).toEqual([false, true]);
-    expect(rewording(MINE, ' x ')(comments)[0]?.text).toBe('x');
-    expect(deleting(MINE)(comments)).toEqual([comments[1]]);
+    expect(pinning(OTHER_TIME, true)(comments).map(({ pinned }) => pinned)).toEqual([false, true]);
+    expect(rewording(OWN_TIME, ' x ')(comments)[0]?.text).toBe('x');
+    expect(deleting(OWN_TIME)(comments)).toEqual([comments[1]]);
   });
 
   it('gives two comments of one millisecond distinct times', () => {
-    expect(adding('a', MINE)(comments)[0]?.createdTime).toBe('2026-11-20T10:00:00.001Z');
+    expect(adding('a', OWN_TIME)(comments)[0]?.createdTime).toBe('2026-11-20T10:00:00.001Z');
   });
 });

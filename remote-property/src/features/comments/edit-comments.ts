@@ -7,7 +7,7 @@ export type CommentEdit = (comments: readonly Comment[]) => Comment[];
 const isSame = (comment: Comment, createdTime: DateTime): boolean =>
   timestampOf(comment.createdTime) === timestampOf(createdTime);
 
-const only =
+const editOne =
   (createdTime: DateTime, change: (comment: Comment) => Comment): CommentEdit =>
   (comments) =>
     comments.map((comment) => (isSame(comment, createdTime) ? change(comment) : comment));
@@ -26,10 +26,10 @@ export function adding(text: string, at: string): CommentEdit {
 }
 
 export const rewording = (createdTime: DateTime, text: string): CommentEdit =>
-  only(createdTime, (comment) => ({ ...comment, text: text.trim() }));
+  editOne(createdTime, (comment) => ({ ...comment, text: text.trim() }));
 
 export const pinning = (createdTime: DateTime, pinned: boolean): CommentEdit =>
-  only(createdTime, (comment) => ({ ...comment, pinned }));
+  editOne(createdTime, (comment) => ({ ...comment, pinned }));
 
 export const deleting =
   (createdTime: DateTime): CommentEdit =>

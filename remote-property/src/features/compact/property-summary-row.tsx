@@ -11,11 +11,11 @@ const HEIGHT = 48;
 interface CompactPropertyProps {
   property: PropertySummary;
   /** At the right: a date, a button. */
-  aside?: ReactNode;
+  trailing?: ReactNode;
 }
 
 /** A property on one line: picture, title, price and location. */
-export function PropertySummaryRow({ property, aside }: CompactPropertyProps) {
+export function PropertySummaryRow({ property, trailing }: CompactPropertyProps) {
   const { t } = useTranslation('property');
   const { price, homeSize, city, propertyStatus, title, propertyType, transactionType } = property;
   const facts = [city, homeSize === null ? null : formatArea(homeSize)].filter(Boolean).join(' · ');
@@ -34,7 +34,7 @@ export function PropertySummaryRow({ property, aside }: CompactPropertyProps) {
           {facts && <span>{facts}</span>}
         </p>
       </div>
-      {aside}
+      {trailing}
     </div>
   );
 }

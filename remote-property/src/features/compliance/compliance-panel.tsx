@@ -14,19 +14,19 @@ const useCompliance = (reference: string, options: { enabled?: boolean } = {}) =
   useCall('GET property/{reference}/compliance', { params: { reference }, query: {} }, options);
 
 /** Statuses in which a property is no longer advertised. */
-const OVER: readonly Property['propertyStatus'][] = ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'];
+const CLOSED_STATUSES: readonly Property['propertyStatus'][] = ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'];
 
 function Mentions({ compliance, property }: { compliance: Compliance; property: Property }) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);
   const list = useId();
   const { mentions } = compliance;
-  const wrong = mentions.filter(({ verdict }) => verdict !== 'OK');
+  const problematic = mentions.filter(({ verdict }) => verdict !== 'OK');
   return (
     <>
       <ComplianceSummary {...compliance} />
       <div id={list} className={styles.mentions}>
-        <MentionList mentions={all ? mentions : wrong} property={property} />
+        <MentionList mentions={all ? mentions : problematic} property={property} />
       </div>
       <Button
         size="small"
@@ -59,5 +59,5 @@ function ForColleagues({ property }: { property: Property }) {
  */
 export function CompliancePanel({ property }: { property: Property }) {
   const masked = usePrivacy();
-  return masked || OVER.includes(property.propertyStatus) ? null : <ForColleagues property={property} />;
+  return masked || CLOSED_STATUSES.includes(property.propertyStatus) ? null : <ForColleagues property={property} />;
 }

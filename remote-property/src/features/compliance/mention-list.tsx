@@ -29,13 +29,13 @@ function MentionLine({ mention, property }: { mention: Mention; property: Proper
 export function MentionList({ mentions, property }: { mentions: readonly Mention[]; property: Property }) {
   const { groupNameOf } = useMentionNames();
   return MENTION_GROUPS.map((group) => {
-    const own = mentions.filter((mention) => mention.group === group);
-    if (own.length === 0) return null;
+    const groupMentions = mentions.filter((mention) => mention.group === group);
+    if (groupMentions.length === 0) return null;
     return (
       <section key={group} className={styles.group}>
         <h3>{groupNameOf(group)}</h3>
         <ul>
-          {own.map((mention) => (
+          {groupMentions.map((mention) => (
             <MentionLine key={mention.key} mention={mention} property={property} />
           ))}
         </ul>

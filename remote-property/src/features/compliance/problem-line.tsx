@@ -19,16 +19,16 @@ export function ProblemLine({ problem, property, onLeave }: ProblemLineProps) {
   const mayWrite = useMay('write');
   const maySet = useMay('admin');
   const { to, words } = fieldLocationOf(problem.path, property);
-  const may = words === 'agency' ? maySet : mayWrite;
+  const mayCorrect = words === 'agency' ? maySet : mayWrite;
   return (
     <p className={styles.problem} data-verdict={problem.severity}>
       {problem.message}{' '}
-      {may && (
+      {mayCorrect && (
         <Link to={to} {...(onLeave && { onClick: onLeave })}>
           {t(`compliance.${words}`)}
         </Link>
       )}
-      {!may && words === 'agency' && <span>{t('compliance.askManager')}</span>}
+      {!mayCorrect && words === 'agency' && <span>{t('compliance.askManager')}</span>}
     </p>
   );
 }

@@ -7,14 +7,14 @@ const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 
 
 /** Opens the search form of a list at an address. */
 async function openCriteria(search: string, total = 3) {
-  const opened = await openList(search, {
+  const listScreen = await openList(search, {
     'GET user': () => [LEA],
     'POST property/find': () => aPage(ROWS, total),
   });
-  await opened.user.click(await screen.findByRole('button', { name: /^Critères/ }));
+  await listScreen.user.click(await screen.findByRole('button', { name: /^Critères/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' });
-  const apply = async (name: string) => opened.user.click(await within(dialog).findByRole('button', { name }));
-  return { ...opened, dialog: within(dialog), apply };
+  const apply = async (name: string) => listScreen.user.click(await within(dialog).findByRole('button', { name }));
+  return { ...listScreen, dialog: within(dialog), apply };
 }
 
 beforeEach(() => {
@@ -102,9 +102,12 @@ it('shows the number of active criteria on its button', async () => {
 });
 
 it('applies a bound just typed, by Enter', async () => {
-  const entered = await openCriteria('');
-  await entered.user.type(entered.dialog.getByRole('textbox', { name: /^Prix.*au moins/ }), '295.000{Enter}');
-  expect(entered.address()).toBe('/property/list?price=295000-');
+  const screenWithDialog = await openCriteria('');
+  await screenWithDialog.user.type(
+    screenWithDialog.dialog.getByRole('textbox', { name: /^Prix.*au moins/ }),
+    '295.000{Enter}',
+  );
+  expect(screenWithDialog.address()).toBe('/property/list?price=295000-');
 });
 
 it('applies a bound just typed, by the button', async () => {

@@ -64,7 +64,7 @@ function Kind({ criteria, onChange }: PartProps) {
   );
 }
 
-function Place({ criteria: { cities }, onChange }: PartProps) {
+function CommunesPart({ criteria: { cities }, onChange }: PartProps) {
   const { t } = useTranslation('property');
   const [text, setText] = useState('');
   const nameOf = useCityNames(cities);
@@ -119,15 +119,15 @@ function Radius({ criteria: { around }, onChange }: PartProps) {
 export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; onClose: () => void }) {
   const { t } = useTranslation('property');
   const [criteria, setCriteria] = useState<Criteria>(() => criteriaOf(list.filters));
-  const change = (some: Partial<Criteria>) => setCriteria((now) => ({ ...now, ...some }));
+  const change = (changes: Partial<Criteria>) => setCriteria((now) => ({ ...now, ...changes }));
   const { filters } = withFilters({ ...DEFAULT_STATE, filters: list.filters }, withCriteria(list.filters, criteria));
   const { data, isPlaceholderData } = usePropertyPage({ dto: dtoOf(filters), pageSize: 1 });
   const total = data?.page.totalElements;
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
     // unreadable input blocks the search instead of being dropped
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) return wrong.focus();
+    const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (firstInvalid) return firstInvalid.focus();
     list.setFilters(withCriteria(list.filters, criteria));
     onClose();
   };
@@ -162,7 +162,7 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
         }}
       >
         <Kind criteria={criteria} onChange={change} />
-        <Place criteria={criteria} onChange={change} />
+        <CommunesPart criteria={criteria} onChange={change} />
         <Radius criteria={criteria} onChange={change} />
         {RANGE_FILTERS.map((name) => (
           <fieldset key={name} className={styles.part}>

@@ -13,13 +13,13 @@ import styles from './criteria.module.css';
 interface ValuesProps<T extends string> {
   legend: string;
   values: readonly T[];
-  chosen: readonly T[];
+  selectedValues: readonly T[];
   labelOf: (value: T) => string;
   onChange: (selectedValues: readonly T[]) => void;
 }
 
 /** A multiple choice; values keep the product's order. */
-function Values<T extends string>({ legend, values, chosen, labelOf, onChange }: ValuesProps<T>) {
+function Values<T extends string>({ legend, values, selectedValues, labelOf, onChange }: ValuesProps<T>) {
   return (
     <fieldset className={styles.part}>
       <legend>{legend}</legend>
@@ -28,10 +28,10 @@ function Values<T extends string>({ legend, values, chosen, labelOf, onChange }:
           <button
             key={value}
             type="button"
-            className={classNames(filterStyles.value, chosen.includes(value) && filterStyles.chosen)}
-            aria-pressed={chosen.includes(value)}
+            className={classNames(filterStyles.value, selectedValues.includes(value) && filterStyles.chosen)}
+            aria-pressed={selectedValues.includes(value)}
             onClick={() => {
-              const next = toggled(chosen, value);
+              const next = toggled(selectedValues, value);
               onChange(values.filter((one) => next.includes(one)));
             }}
           >
@@ -60,7 +60,7 @@ function FeatureValues({ filters, onChange }: MoreCriteriaProps) {
     <Values
       legend={t(headingKey('features'))}
       values={FEATURES}
-      chosen={filters.features}
+      selectedValues={filters.features}
       labelOf={(value) => t(`feature.${value}`)}
       onChange={(features) => onChange({ features })}
     />
@@ -145,14 +145,14 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
       <Values
         legend={t(headingKey('mandateType'))}
         values={MANDATE_TYPES}
-        chosen={filters.mandateType}
+        selectedValues={filters.mandateType}
         labelOf={(value) => t(`mandateType.${value}`)}
         onChange={(mandateType) => onChange({ mandateType })}
       />
       <Values
         legend={t(headingKey('dpe'))}
         values={ENERGY_LABELS}
-        chosen={filters.dpe}
+        selectedValues={filters.dpe}
         labelOf={(value) => (value.length === 1 ? value : t(`energy.dpe.${value}`))}
         onChange={(dpe) => onChange({ dpe })}
       />
@@ -160,7 +160,7 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
       <Values
         legend={t(headingKey('orientation'))}
         values={ORIENTATIONS}
-        chosen={filters.orientation}
+        selectedValues={filters.orientation}
         labelOf={(value) => t(`orientation.${value}`)}
         onChange={(orientation) => onChange({ orientation })}
       />

@@ -33,8 +33,8 @@ function Choice<V extends string>({ label, value, options, onChoose }: ChoicePro
 export function CubeControls({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const { rows, columns, measure } = list.cube;
-  const named = (value: CubeDimension) => ({ value, label: t(headingKey(value)) });
-  const dimensions = dimensionsFor(list.filters).map(named);
+  const toOption = (value: CubeDimension) => ({ value, label: t(headingKey(value)) });
+  const dimensions = dimensionsFor(list.filters).map(toOption);
   return (
     <div className={styles.controls} role="group" aria-label={t('cube.controls')}>
       <Choice

@@ -30,7 +30,7 @@ interface Line {
   cells: readonly (Cell | undefined)[];
 }
 
-type Counted = Cube['total'];
+type CubeTotal = Cube['total'];
 
 /** All rows and columns in table order; the last of both are totals. */
 function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; lines: Line[] } {
@@ -44,7 +44,7 @@ function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; li
     const label = (facet: typeof rows, one: Cube['rows'][number]) =>
       bucketLabel(facet, one, list.filters.transactionType, t);
     const total = t('cube.total');
-    const cellOf = (key: string, one: Counted | undefined, names: string, shaded: boolean): Cell | undefined => {
+    const cellOf = (key: string, one: CubeTotal | undefined, names: string, isShaded: boolean): Cell | undefined => {
       if (!one) return undefined;
       const filters = filtersFromDto(one.dto);
       const { transactionType = list.filters.transactionType } = filters;
@@ -54,7 +54,7 @@ function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; li
         text,
         properties: t('cube.properties', { count: one.count }),
       });
-      return { key, text, words, to: list.listOf(filters), shade: shaded ? shade(one.value) : 0 };
+      return { key, text, words, to: list.listOf(filters), shade: isShaded ? shade(one.value) : 0 };
     };
     const at = new Map(cube.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
     const heads = cube.columns.map((column) => label(columns, column));
@@ -68,8 +68,8 @@ function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; li
     const sums = cube.columns.map((column, index) =>
       cellOf(column.key, column, `${heads[index] ?? ''}, ${total}`, false),
     );
-    const whole = { key: 'total', label: total, cells: [...sums, cellOf('total', cube.total, total, false)] };
-    return { heads, lines: [...body, whole] };
+    const totalLine = { key: 'total', label: total, cells: [...sums, cellOf('total', cube.total, total, false)] };
+    return { heads, lines: [...body, totalLine] };
   }, [cube, list, t]);
 }
 
@@ -84,12 +84,16 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ line, isTotal, columns, stop, onFocusCell }: RowProps) {
-  const drawn = [...line.cells.slice(0, columns), line.cells.at(-1)];
+  const visibleCells = [...line.cells.slice(0, columns), line.cells.at(-1)];
   return (
     <tr className={isTotal ? styles.totals : undefined}>
       <th scope="row">{line.label}</th>
-      {drawn.map((cell, index) => (
-        <td key={index} data-shade={cell?.shade} className={index === drawn.length - 1 ? styles.total : undefined}>
+      {visibleCells.map((cell, index) => (
+        <td
+          key={index}
+          data-shade={cell?.shade}
+          className={index === visibleCells.length - 1 ? styles.total : undefined}
+        >
           {cell && (
             <Link
               to={cell.to}
@@ -114,10 +118,12 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
   const [focused, setFocused] = useState({ line: '', cell: '' });
   const { heads, lines } = useLines(cube, list);
   const columns = all ? heads.length : Math.min(FIRST_COLUMNS, heads.length);
-  const whole = lines.at(-1);
-  const drawn = all ? lines : [...lines.slice(0, -1).slice(0, FIRST_ROWS), ...(whole ? [whole] : [])];
-  const isFocusDrawn = drawn.find(({ key }) => key === focused.line)?.cells.some((cell) => cell?.key === focused.cell);
-  const first = drawn[0];
+  const totalLine = lines.at(-1);
+  const visibleCells = all ? lines : [...lines.slice(0, -1).slice(0, FIRST_ROWS), ...(totalLine ? [totalLine] : [])];
+  const isFocusDrawn = visibleCells
+    .find(({ key }) => key === focused.line)
+    ?.cells.some((cell) => cell?.key === focused.cell);
+  const first = visibleCells[0];
   const stop = isFocusDrawn
     ? focused
     : { line: first?.key ?? '', cell: first?.cells.find((cell) => cell !== undefined)?.key ?? '' };
@@ -143,11 +149,11 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
             </tr>
           </thead>
           <tbody>
-            {drawn.map((line) => (
+            {visibleCells.map((line) => (
               <Row
                 key={line.key}
                 line={line}
-                isTotal={line === whole}
+                isTotal={line === totalLine}
                 columns={columns}
                 stop={line.key === stop.line ? stop.cell : null}
                 onFocusCell={onFocusCell}
@@ -159,7 +165,7 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
       {!all && (lines.length - 1 > FIRST_ROWS || heads.length > FIRST_COLUMNS) && (
         <p className={styles.more}>
           {t('cube.cut', {
-            rows: drawn.length - 1,
+            rows: visibleCells.length - 1,
             allRows: lines.length - 1,
             columns,
             allColumns: heads.length,

@@ -1,6 +1,6 @@
 import { readBounds } from './bounds-text';
 
-const read = (min: string, max = '', whole = false) => readBounds({ min, max }, whole);
+const read = (min: string, max = '', integersOnly = false) => readBounds({ min, max }, integersOnly);
 
 describe('typed bounds', () => {
   it.each([

@@ -23,7 +23,7 @@ function parseBound(text: string, kind: NumberKind): number | undefined | null {
 /** Parses two typed bounds: `250 000 €`, `62,5 m²`, or nothing; null bounds are open. */
 export function readBounds(
   text: BoundsText,
-  whole: boolean,
+  integersOnly: boolean,
   kind: NumberKind = 'NUMBER',
 ): { bounds: Bounds | null } | { fault: BoundsFault } {
   const [min, max] = [parseBound(text.min, kind), parseBound(text.max, kind)];
@@ -31,7 +31,7 @@ export function readBounds(
     const isOpen = kind === 'NUMBER' && (twoReadings(text.min) ?? twoReadings(text.max)) !== null;
     return { fault: isOpen ? 'form.twoReadings' : 'form.numbersOnly' };
   }
-  if (whole && [min, max].some((one) => one !== undefined && !Number.isInteger(one)))
+  if (integersOnly && [min, max].some((one) => one !== undefined && !Number.isInteger(one)))
     return { fault: 'form.integersOnly' };
   if (min !== undefined && max !== undefined && min > max) return { fault: 'filter.invertedBounds' };
   if (min === undefined && max === undefined) return { bounds: null };

@@ -8,7 +8,7 @@ import { facetKey } from '../heading-key';
 import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
 import { RANGE_FILTERS, type ListFilters } from '../list/list-filters';
-import { choose, isSelected, visibleValues } from './toggle-filter-value';
+import { toggleFilterValue, isSelected, visibleValues } from './toggle-filter-value';
 import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
@@ -37,20 +37,21 @@ function useCommuneCodes(text: string, isNeeded: boolean): readonly string[] {
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const name = t(facetKey(facet));
   const range = RANGE_FILTERS.find((one) => one === facet);
-  const named = visibleValues(facet, values).map((value) => ({
+  const labelledValues = visibleValues(facet, values).map((value) => ({
     value,
     label: bucketLabel(facet, value, filters.transactionType, t),
     chosen: isSelected(filters, facet, value),
   }));
-  const codes = useCommuneCodes(sought, facet === 'city');
-  const found = named.filter(
-    ({ value, label }) => cityKey(label).includes(cityKey(sought)) || codes.includes(value.key),
+  const codes = useCommuneCodes(searchText, facet === 'city');
+  const found = labelledValues.filter(
+    ({ value, label }) => cityKey(label).includes(cityKey(searchText)) || codes.includes(value.key),
   );
-  const few = ENUMERATED[facet] ?? LAST_COUNT[facet];
-  const drawn = all || few !== undefined ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
+  const fixedValues = ENUMERATED[facet] ?? LAST_COUNT[facet];
+  const visibleItems =
+    all || fixedValues !== undefined ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
   return (
     <section className={styles.panel} aria-label={name}>
       <h2>{name}</h2>
@@ -64,27 +65,27 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
           aria-label={t('filter.findCity')}
           placeholder={t('filter.findCity')}
           prefix={<SearchIcon />}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       )}
       <div className={styles.values}>
-        {drawn.map(({ value, label, chosen }) => (
+        {visibleItems.map(({ value, label, chosen }) => (
           <button
             key={value.key}
             type="button"
             className={classNames(styles.value, chosen && styles.chosen)}
             aria-pressed={chosen}
             disabled={value.count === 0 && !chosen}
-            onClick={() => onChange(choose(filters, facet, value))}
+            onClick={() => onChange(toggleFilterValue(filters, facet, value))}
           >
             {label} <span className={styles.count}>{formatNumber(value.count)}</span>
           </button>
         ))}
-        {drawn.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
-        {drawn.length < found.length && (
+        {visibleItems.length === 0 && <p className={styles.none}>{t('filter.noValue')}</p>}
+        {visibleItems.length < found.length && (
           <Button type="link" size="small" onClick={() => setAll(true)}>
-            {t('filter.more', { count: found.length - drawn.length })}
+            {t('filter.more', { count: found.length - visibleItems.length })}
           </Button>
         )}
       </div>

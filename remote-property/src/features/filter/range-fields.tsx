@@ -22,33 +22,33 @@ const textOf = (bounds: Bounds | null) => JSON.stringify(writeBounds(bounds));
 export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const { t } = useTranslation('property');
   const [text, setText] = useState(() => writeBounds(value));
-  const [settled, setSettled] = useState(() => textOf(value));
+  const [settledText, setSettledText] = useState(() => textOf(value));
   const [openRange, setOpenRange] = useState<string>();
   // the latest callback: other fields may have changed meanwhile, and must not be reset
-  const tell = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latestOnChange.current = onChange;
   });
   const read = readBounds(text, name === 'rooms' || name === 'bedrooms', name === 'price' ? 'EUROS' : 'NUMBER');
   const typed = 'bounds' in read ? textOf(read.bounds) : undefined;
-  if (textOf(value) !== settled) {
+  if (textOf(value) !== settledText) {
     // the address changed (a band, a removed chip, Back): replaces the text, unless it only echoes an earlier text
-    setSettled(textOf(value));
+    setSettledText(textOf(value));
     setOpenRange(undefined);
     if (textOf(value) !== typed && textOf(value) !== openRange) setText(writeBounds(value));
   }
-  const give = () => {
-    if (!('bounds' in read) || typed === settled) return;
+  const applyBounds = () => {
+    if (!('bounds' in read) || typed === settledText) return;
     setOpenRange(typed);
-    tell.current(read.bounds);
+    latestOnChange.current(read.bounds);
   };
   useEffect(() => {
-    if (!('bounds' in read) || typed === settled) return;
-    const timer = setTimeout(give, SETTLE_MS);
+    if (!('bounds' in read) || typed === settledText) return;
+    const timer = setTimeout(applyBounds, SETTLE_MS);
     return () => clearTimeout(timer);
     // restarts with each typed text only
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [typed, settled]);
+  }, [typed, settledText]);
   const unit = UNITS[name];
   const fault = 'fault' in read ? t(read.fault) : undefined;
   return (
@@ -64,9 +64,9 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
           value={text[end]}
           invalid={fault !== undefined}
           onChange={(event) => setText({ ...text, [end]: event.target.value })}
-          onBlur={give}
+          onBlur={applyBounds}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') give();
+            if (key === 'Enter') applyBounds();
           }}
         />
       ))}

@@ -12,7 +12,7 @@ const isList = (facet: Facet): facet is ListFacet => LISTS.some((one) => one ===
 /** True for the key "not filled in"; for the mandate's state NONE is a value. */
 const isMissing = (facet: Facet, key: string) => key === NO_VALUE && facet !== 'mandateStatus';
 
-function chosenOf(filters: ListFilters, facet: ListFacet): readonly string[] {
+function selectedKeysOf(filters: ListFilters, facet: ListFacet): readonly string[] {
   return filters[facet === 'city' ? 'cities' : facet];
 }
 
@@ -23,7 +23,7 @@ export function isSelected(filters: ListFilters, facet: Facet, value: FacetValue
   const { key } = value;
   if (isMissing(facet, key)) return filters.without.some((one) => one === facet);
   if (key === OTHERS) return (facet === 'city' ? filters.exceptCities : filters.exceptNegotiators).length > 0;
-  if (isList(facet)) return chosenOf(filters, facet).includes(key);
+  if (isList(facet)) return selectedKeysOf(filters, facet).includes(key);
   if (facet === 'added') return filters.addedWithin === Number(key);
   if (facet === 'transactionType' || facet === 'negotiator') return filters[facet] === key;
   return filters[facet] !== null && same(filters[facet], filtersFromDto(value.dto)[facet]);
@@ -39,7 +39,7 @@ function valuesOfChoice(filters: ListFilters, facet: Facet, key: string): Partia
  * Filters after a click on a value: toggles it in a list, or replaces a single value. "Filled in" and "not filled in"
  * exclude each other.
  */
-export function choose(filters: ListFilters, facet: Facet, value: FacetValue): Partial<ListFilters> {
+export function toggleFilterValue(filters: ListFilters, facet: Facet, value: FacetValue): Partial<ListFilters> {
   const { key } = value;
   const hasValue = !isMissing(facet, key) && key !== OTHERS;
   if (!hasValue || !isList(facet)) {
@@ -48,7 +48,7 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
     if (!hasValue) return change;
     return { ...change, without: filters.without.filter((one) => one !== facet) };
   }
-  const selectedKeys = toggled(chosenOf(filters, facet), key);
+  const selectedKeys = toggled(selectedKeysOf(filters, facet), key);
   const ordered = ENUMERATED[facet]?.filter((one) => selectedKeys.includes(one)) ?? selectedKeys;
   return {
     [facet === 'city' ? 'cities' : facet]: ordered,
@@ -58,8 +58,10 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
 
 /** Displayed values of a facet: always all of an enumeration, so that nothing moves under the pointer. */
 export function visibleValues(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
-  const own = ENUMERATED[facet];
-  if (!own) return values;
-  const named = own.map((key) => values.find((one) => one.key === key) ?? { key, label: null, count: 0, dto: {} });
-  return [...named, ...values.filter(({ key }) => !own.includes(key))];
+  const allKeys = ENUMERATED[facet];
+  if (!allKeys) return values;
+  const ownValues = allKeys.map(
+    (key) => values.find((one) => one.key === key) ?? { key, label: null, count: 0, dto: {} },
+  );
+  return [...ownValues, ...values.filter(({ key }) => !allKeys.includes(key))];
 }

@@ -18,9 +18,9 @@ export function PropertyCopy({ from, me }: { from: string; me: string | null }):
   const { cancel, discard, saved } = useNewProperty(draftKeyOf(from));
   const page = paths.property(from);
   if (!original) {
-    const unknown = error instanceof ProblemError && error.code !== 'NOT_FOUND' && error.code !== 'VALIDATION';
+    const isUnexpected = error instanceof ProblemError && error.code !== 'NOT_FOUND' && error.code !== 'VALIDATION';
     if (!error) return <DetailSkeleton />;
-    if (unknown) return <ScreenError error={error} onRetry={() => void refetch()} />;
+    if (isUnexpected) return <ScreenError error={error} onRetry={() => void refetch()} />;
     return (
       <ScreenEmpty
         title={t('detail.unknownTitle')}

@@ -9,7 +9,7 @@ import { Essentials } from './sections/essentials-section';
 import { FiguresSection } from './sections/figures-section';
 import { FollowSection } from './sections/follow-section';
 import { LawProvider } from './law/law-context';
-import type { Elsewhere } from './law/law-problems';
+import type { OutsideFacts } from './law/law-problems';
 import { BuildingsSection, CoOwnershipSection, PlaceSection } from './sections/more-sections';
 import { PriceProvider } from './price/price-context';
 import { PriceSection } from './price/price-section';
@@ -32,18 +32,18 @@ const DRAWN: Readonly<Record<SectionKey, () => ReactNode>> = {
   follow: FollowSection,
 };
 
-function isAsked(key: SectionKey, type: PropertyType): boolean {
+function isApplicable(key: SectionKey, type: PropertyType): boolean {
   if (key === 'energy') return hasCertificate(type);
   return key === 'buildings' ? hasBuildings(type) : true;
 }
 
 /** All fields of a property in the order of a conversation, photographs, and the progress of each section. */
-export function PropertySections({ photos, mandatePrice }: Elsewhere & { photos: ReactNode }): ReactNode {
+export function PropertySections({ photos, mandatePrice }: OutsideFacts & { photos: ReactNode }): ReactNode {
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
   const { t } = useTranslation('property');
-  const lets = useFormValue('transactionType') === 'RENT';
+  const isLetting = useFormValue('transactionType') === 'RENT';
   useAddressedField();
-  const keys = SECTIONS.map(({ key }) => key).filter((key) => isAsked(key, type));
+  const keys = SECTIONS.map(({ key }) => key).filter((key) => isApplicable(key, type));
   return (
     <LawProvider mandatePrice={mandatePrice}>
       <PriceProvider>
@@ -57,7 +57,7 @@ export function PropertySections({ photos, mandatePrice }: Elsewhere & { photos:
               {photos}
             </FormSection>
           </div>
-          <SectionIndex sections={keys} lets={lets} />
+          <SectionIndex sections={keys} isLetting={isLetting} />
         </div>
       </PriceProvider>
     </LawProvider>

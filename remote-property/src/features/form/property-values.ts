@@ -92,7 +92,7 @@ function leaseSent(type: PropertyFields['propertyType'], rental: Rental): Rental
 /** Builds the request: the values that apply to this type and transaction. */
 export function draftOf(values: PropertyValues): PropertyFields {
   const { propertyType, transactionType, financialInfo, rentalInfo, location, comments } = values;
-  const lets = transactionType === 'RENT';
+  const isLetting = transactionType === 'RENT';
   return {
     ...values,
     location: location ?? EMPTY_LOCATION,
@@ -100,8 +100,8 @@ export function draftOf(values: PropertyValues): PropertyFields {
     rooms: hasRoomList(propertyType) ? values.rooms : [],
     structure: hasBuildings(propertyType) ? values.structure : [],
     energyEfficiency: certificateSent(values),
-    financialInfo: lets ? { ...financialInfo, priceNoFees: null } : financialInfo,
-    rentalInfo: lets ? leaseSent(propertyType, rentalInfo) : null,
+    financialInfo: isLetting ? { ...financialInfo, priceNoFees: null } : financialInfo,
+    rentalInfo: isLetting ? leaseSent(propertyType, rentalInfo) : null,
     comments: comments.filter(({ text }) => text.trim() !== ''),
   };
 }

@@ -7,7 +7,7 @@ import styles from './history.module.css';
 interface ChangeTableProps {
   places: readonly RestorablePlace[];
   /** Paths to restore; undefined where nobody may. */
-  chosen: ReadonlySet<string> | undefined;
+  selectedFields: ReadonlySet<string> | undefined;
   onChoose: (path: string, on: boolean) => void;
 }
 
@@ -33,13 +33,13 @@ function Today({ place: { path, now, since } }: { place: RestorablePlace }) {
 }
 
 /** Changed fields of an entry: before, after, and today. */
-export function ChangeTable({ places, chosen, onChoose }: ChangeTableProps) {
+export function ChangeTable({ places, selectedFields, onChoose }: ChangeTableProps) {
   const { t } = useTranslation('property');
   return (
     <table className={styles.changes}>
       <thead>
         <tr>
-          {chosen && (
+          {selectedFields && (
             <th>
               <span className="pg-hidden">{t('history.choose')}</span>
             </th>
@@ -53,14 +53,14 @@ export function ChangeTable({ places, chosen, onChoose }: ChangeTableProps) {
       <tbody>
         {places.map((place) => (
           <tr key={place.path}>
-            {chosen && (
+            {selectedFields && (
               <td className={styles.choice}>
                 {canRestore(place) && (
                   <label>
                     <input
                       type="checkbox"
                       aria-label={t('history.restorePlace', { place: place.label })}
-                      checked={chosen.has(place.path)}
+                      checked={selectedFields.has(place.path)}
                       onChange={({ target }) => onChoose(place.path, target.checked)}
                     />
                   </label>

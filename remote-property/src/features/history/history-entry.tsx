@@ -37,7 +37,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const selectedFields = chosenPlaces ?? new Set(initial);
   const selected = restorable.filter(({ path }) => selectedFields.has(path));
   const restores = mayWrite && !masked && entry.before !== null && restorable.length > 0;
-  const choose = (path: string, on: boolean) => {
+  const toggleField = (path: string, on: boolean) => {
     const next = new Set(selectedFields);
     if (on) next.add(path);
     else next.delete(path);
@@ -58,7 +58,11 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   return (
     <>
       {masked && <Alert type="info" title={t('history.masked')} />}
-      <ChangeTable places={changedPlaces} chosen={restores ? selectedFields : undefined} onChoose={choose} />
+      <ChangeTable
+        places={changedPlaces}
+        selectedFields={restores ? selectedFields : undefined}
+        onChoose={toggleField}
+      />
       {restores && (
         <div className={styles.restoreBar}>
           <Button type="primary" disabled={selected.length === 0} onClick={() => setIsDialogOpen(true)}>

@@ -10,7 +10,7 @@ import { Timeline } from '@pignon/shared/ui/timeline';
 import { HISTORY_PAGE, useHistory, type HistoryFilter } from '../../data/history.queries';
 import styles from './history.module.css';
 
-interface Listed {
+interface HistoryQuery {
   reference: string;
   filter: HistoryFilter;
 }
@@ -43,7 +43,7 @@ function Page({
   filter,
   before,
   onMore,
-}: Listed & { before: number | undefined; onMore?: (last: number) => void }) {
+}: HistoryQuery & { before: number | undefined; onMore?: (last: number) => void }) {
   const { t } = useTranslation('property');
   const { data, error, refetch } = useHistory(reference, filter, before);
   if (!data && error) return <ScreenError error={error} onRetry={() => void refetch()} />;
@@ -78,7 +78,7 @@ function Page({
 }
 
 /** History of a property, newest first, loaded page by page. */
-export function HistoryLines({ reference, filter }: Listed) {
+export function HistoryLines({ reference, filter }: HistoryQuery) {
   const [cursors, setCursors] = useState<readonly (number | undefined)[]>([undefined]);
   return (
     <div className={styles.days}>

@@ -6,9 +6,9 @@ import { ValueText } from './value-text';
 import styles from './history.module.css';
 
 /** Paths of all non-empty fields, groups expanded, lists and maps as a whole. */
-function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): string[] {
+function filledPaths(state: Readonly<Record<string, unknown>>, parentPath = ''): string[] {
   return Object.entries(state).flatMap(([key, value]) => {
-    const path = under ? `${under}.${key}` : key;
+    const path = parentPath ? `${parentPath}.${key}` : key;
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return [];
     return isGroup(value) && path !== 'contactTypes' ? filledPaths(value, path) : [path];
   });

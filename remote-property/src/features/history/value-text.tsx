@@ -8,12 +8,12 @@ import { fieldText, isPerson, rankOf } from '../field-text';
 import styles from './history.module.css';
 
 /** Paths whose history is private: people, exact address, net price, agency fees. */
-const PRIVATE = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
+const PRIVATE_PATHS = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
 
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
 /** True for a private path, one inside it, and one that contains it. */
-const isPrivatePath = (path: string): boolean => PRIVATE.some((place) => isIn(path, place) || isIn(place, path));
+const isPrivatePath = (path: string): boolean => PRIVATE_PATHS.some((place) => isIn(path, place) || isIn(place, path));
 
 interface ValueProps {
   path: string;

@@ -7,18 +7,18 @@ import { DEFAULT_MANDATE_STATUS } from '../list/list-filters';
 type FindBody = CallInput<'POST property/find'>['body'];
 type CubeBody = CallInput<'POST property/cube'>['body'];
 
-const SHOWN = 2;
+const MAX_PROPERTIES = 2;
 const RECENT = 5;
-const newest = { property: 'modifiedTime', direction: 'DESC' } as const;
+const NEWEST_FIRST = { property: 'modifiedTime', direction: 'DESC' } as const;
 
-const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
+const ownFilter = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
 
 /** Facts that a property may lack: it may not be advertised without a mandate in force or a certificate. */
 export const MISSING_FACTS = ['mandate', 'dpe', 'draft'] as const;
-export type Lack = (typeof MISSING_FACTS)[number];
+export type MissingFact = (typeof MISSING_FACTS)[number];
 
 /** Query of the properties that lack it; none of them lacks two. */
-export function missingFacts(lack: Lack, view: HomeView, me: string): FindBody {
+export function missingFacts(fact: MissingFact, view: HomeView, me: string): FindBody {
   const dto = {
     mandate: { propertyStatus: ['ACTIVE' as const], mandateStatus: ['NONE' as const, 'EXPIRED' as const] },
     dpe: {
@@ -27,21 +27,22 @@ export function missingFacts(lack: Lack, view: HomeView, me: string): FindBody {
       without: ['dpe' as const],
     },
     draft: { propertyStatus: ['DRAFT' as const] },
-  }[lack];
-  return { dto: { ...dto, ...ofMine(view, me) }, pageSize: SHOWN, order: newest };
+  }[fact];
+  return { dto: { ...dto, ...ownFilter(view, me) }, pageSize: MAX_PROPERTIES, order: NEWEST_FIRST };
 }
 
-const mine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '');
+const negotiatorQuery = ({ whose }: HomeView, me: string) =>
+  whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '';
 
 const address = (...parts: string[]) => `${paths.properties}?${parts.filter(Boolean).join('&')}`;
 
 /** Address of the full list; null for missing certificates, which the list cannot filter by. */
-export function missingFactsList(lack: Lack, view: HomeView, me: string): string | null {
-  switch (lack) {
+export function missingFactsList(fact: MissingFact, view: HomeView, me: string): string | null {
+  switch (fact) {
     case 'mandate':
-      return address('mandate=none,expired', mine(view, me));
+      return address('mandate=none,expired', negotiatorQuery(view, me));
     case 'draft':
-      return address('status=draft', mine(view, me));
+      return address('status=draft', negotiatorQuery(view, me));
     case 'dpe':
       return null;
   }
@@ -49,24 +50,28 @@ export function missingFactsList(lack: Lack, view: HomeView, me: string): string
 
 /** Query of the last changed properties of any status. */
 export function recent(view: HomeView, me: string): FindBody {
-  return { dto: ofMine(view, me), pageSize: RECENT, order: newest };
+  return { dto: ownFilter(view, me), pageSize: RECENT, order: NEWEST_FIRST };
 }
 
 /** Request for the properties on the market, as the default list shows them. */
 export function onMarket(measure: 'total' | 'medianPricePerSquareMetre', view: HomeView, me: string): CubeBody {
-  const dto = { propertyStatus: ['ACTIVE' as const], mandateStatus: [...DEFAULT_MANDATE_STATUS], ...ofMine(view, me) };
+  const dto = {
+    propertyStatus: ['ACTIVE' as const],
+    mandateStatus: [...DEFAULT_MANDATE_STATUS],
+    ...ownFilter(view, me),
+  };
   return { dto, rows: 'transactionType', columns: 'mandateStatus', measure };
 }
 
 /** Request for the properties being sold or let; only their count is used. */
 export function inProgress(view: HomeView, me: string): FindBody {
-  return { dto: { propertyStatus: ['UNDER_OFFER', 'UNDER_CONTRACT'], ...ofMine(view, me) }, pageSize: 1 };
+  return { dto: { propertyStatus: ['UNDER_OFFER', 'UNDER_CONTRACT'], ...ownFilter(view, me) }, pageSize: 1 };
 }
 
 export const marketList = (transaction: 'sale' | 'rent', view: HomeView, me: string): string =>
-  address(`transaction=${transaction}`, mine(view, me));
+  address(`transaction=${transaction}`, negotiatorQuery(view, me));
 
 export const progressList = (view: HomeView, me: string): string =>
-  address('status=under_offer,under_contract', mine(view, me));
+  address('status=under_offer,under_contract', negotiatorQuery(view, me));
 
-export const recentList = (view: HomeView, me: string): string => address('all', mine(view, me));
+export const recentList = (view: HomeView, me: string): string => address('all', negotiatorQuery(view, me));

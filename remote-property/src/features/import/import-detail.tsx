@@ -14,7 +14,7 @@ import styles from './import.module.css';
 
 type Import = CallReply<'GET property/import/{importId}'>;
 
-function Working({ found: { status, done, total } }: { found: Import }) {
+function ImportProgress({ found: { status, done, total } }: { found: Import }) {
   const { t } = useTranslation('property');
   const label = t(`import.working.${status}`);
   const figures = total > 0 ? `${formatNumber(done)} / ${formatNumber(total)}` : '';
@@ -52,15 +52,15 @@ function Outcome({ found }: { found: Import }) {
 }
 
 /** Filled columns of the format that are not imported. */
-function LeftOut({ found: { summary } }: { found: Import }) {
+function IgnoredColumns({ found: { summary } }: { found: Import }) {
   const { t } = useTranslation('property');
-  const leftOut = summary?.leftOut ?? [];
-  if (leftOut.length === 0) return null;
+  const ignoredColumns = summary?.leftOut ?? [];
+  if (ignoredColumns.length === 0) return null;
   return (
     <details className={styles.soft}>
-      <summary>{t('import.leftOutColumns', { count: leftOut.length })}</summary>
+      <summary>{t('import.leftOutColumns', { count: ignoredColumns.length })}</summary>
       <ul>
-        {leftOut.map(({ column, label, reason, lines }) => (
+        {ignoredColumns.map(({ column, label, reason, lines }) => (
           <li key={column}>{t('import.leftOutColumn', { column, label, reason, count: lines })}</li>
         ))}
       </ul>
@@ -76,19 +76,19 @@ function ImportView({ found }: { found: Import }) {
   const { status, counts } = found;
   const isReady = status === 'READY';
   const isWorking = WORKING_STATUSES.includes(status);
-  const numbered = found.summary?.mandates ?? 0;
+  const mandateCount = found.summary?.mandates ?? 0;
   const toDo = counts.CREATED + counts.UPDATED + counts.UNCHANGED - leaveOut.size;
   return (
     <div className={styles.step}>
       <p>{found.summary ? t('import.read', { name: found.fileName, count: found.summary.lines }) : found.fileName}</p>
-      {isWorking && <Working found={found} />}
+      {isWorking && <ImportProgress found={found} />}
       <Outcome found={found} />
       {start.isError && <Alert type="error" title={sentenceOf(start.error) ?? ''} />}
       {status !== 'CHECKING' && status !== 'FAILED' && (
         <ImportRows found={found} leaveOut={leaveOut} onLeaveOut={isReady ? setLeaveOut : null} />
       )}
-      <LeftOut found={found} />
-      {isReady && numbered > 0 && <MandateTerms count={numbered} terms={mandates} onChange={setMandates} />}
+      <IgnoredColumns found={found} />
+      {isReady && mandateCount > 0 && <MandateTerms count={mandateCount} terms={mandates} onChange={setMandates} />}
       <div className={styles.actions}>
         {!isWorking && <ButtonLink to={paths.propertyImports}>{t('import.otherFile')}</ButtonLink>}
         {status === 'DONE' && <UndoButton importId={found.importId} />}

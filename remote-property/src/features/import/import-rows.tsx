@@ -54,11 +54,11 @@ function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> 
 
 function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveOut'>): Column<Row>[] {
   const { t } = useTranslation('property');
-  const isWritten = ['RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(found.status);
+  const isStarted = ['RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(found.status);
   const stateOf = ({ line, result, chosen, undo }: Row) => {
     if (!chosen || leaveOut.has(line)) return <Tag tone="neutral">{t('import.leftOut')}</Tag>;
     if (undo === 'UNDONE') return <Tag tone="neutral">{t('import.takenBack')}</Tag>;
-    return <Tag tone={RESULT_TONES[result]}>{t(`import.result.${isWritten ? 'done' : 'todo'}.${result}`)}</Tag>;
+    return <Tag tone={RESULT_TONES[result]}>{t(`import.result.${isStarted ? 'done' : 'todo'}.${result}`)}</Tag>;
   };
   return [
     { key: 'line', title: t('import.line'), align: 'end', labelled: true, render: ({ line }) => formatNumber(line) },
@@ -67,7 +67,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
       title: t(headingKey('reference')),
       primary: true,
       render: ({ reference, agencyReference, result, undo }) =>
-        isWritten && reference !== '' && result !== 'REFUSED' && undo !== 'UNDONE' ? (
+        isStarted && reference !== '' && result !== 'REFUSED' && undo !== 'UNDONE' ? (
           <Link to={paths.property(reference)}>{reference}</Link>
         ) : (
           agencyReference || t('import.noReference')
@@ -111,10 +111,10 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
     setPageNumber(0);
   };
   const isFull = leaveOut.size >= MAX_EXCLUDED_LINES;
-  const lead = onLeaveOut && {
+  const selectionColumn = onLeaveOut && {
     head: t('import.take'),
-    cell: ({ line, result: becomes }: Row) =>
-      becomes !== 'REFUSED' && (
+    cell: ({ line, result: rowOutcome }: Row) =>
+      rowOutcome !== 'REFUSED' && (
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -138,7 +138,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
           rows={data.content}
           rowKey={({ line }) => line}
           stale={isPlaceholderData}
-          {...(lead && { lead })}
+          {...(selectionColumn && { lead: selectionColumn })}
         />
       )}
       {data && data.page.totalPages > 1 && <Pagination page={data.page} onPage={setPageNumber} />}

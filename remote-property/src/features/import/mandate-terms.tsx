@@ -6,7 +6,7 @@ import { Field, SelectBox } from '@pignon/shared/ui/core';
 import styles from './import.module.css';
 
 /** Preset terms of the mandates. */
-const USUAL: ListedMandateTerms = { durationMonths: 12, renewal: true };
+const DEFAULT_TERMS: ListedMandateTerms = { durationMonths: 12, renewal: true };
 
 interface MandateTermsProps {
   /** Number of lines with a mandate number. */
@@ -23,7 +23,11 @@ export function MandateTerms({ count, terms, onChange }: MandateTermsProps): Rea
     <fieldset className={styles.mandates}>
       <legend>{t('import.mandates', { count })}</legend>
       <label className={styles.choice}>
-        <input type="checkbox" checked={terms !== null} onChange={() => onChange(terms === null ? USUAL : null)} />
+        <input
+          type="checkbox"
+          checked={terms !== null}
+          onChange={() => onChange(terms === null ? DEFAULT_TERMS : null)}
+        />
         {t('import.enterMandates')}
       </label>
       <p>{t('import.mandatesText')}</p>

@@ -15,7 +15,7 @@ import { recoded } from './recode-listings';
 import styles from './import.module.css';
 
 const MEGABYTE = 1024 * 1024;
-type Listed = CallReply<'GET property/import'>['content'][number];
+type ListedImport = CallReply<'GET property/import'>['content'][number];
 
 /** Past imports, newest first. */
 function EarlierImports() {
@@ -24,7 +24,7 @@ function EarlierImports() {
   const { data, error, refetch } = useImports();
   if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={4} />;
   if (data.content.length === 0) return null;
-  const columns: Column<Listed>[] = [
+  const columns: Column<ListedImport>[] = [
     { key: 'file', title: t('import.file'), primary: true, render: ({ fileName }) => fileName },
     {
       key: 'status',

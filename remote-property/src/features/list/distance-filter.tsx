@@ -25,7 +25,7 @@ interface AroundFieldsProps {
 /** Filter by distance from an address or commune. */
 export function DistanceFilter({ around, onChange }: AroundFieldsProps) {
   const { t } = useTranslation('property');
-  const pick = ({ lat, lon, label }: Location) => {
+  const selectLocation = ({ lat, lon, label }: Location) => {
     if (lat !== null && lon !== null) onChange({ lat, lon, km: around?.km ?? FIRST_KM, label });
   };
   // an address may contain a radius that is not offered
@@ -38,7 +38,7 @@ export function DistanceFilter({ around, onChange }: AroundFieldsProps) {
         useHits={usePlaces}
         keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
         draw={({ label }) => <span>{label}</span>}
-        onPick={pick}
+        onPick={selectLocation}
       />
       {around && (
         <SelectBox

@@ -24,9 +24,9 @@ function ContactChip({ id, label, onRemove }: { id: string; label: string; onRem
 function CitiesChip({ codes, onRemove }: { codes: readonly string[]; onRemove: () => void }) {
   const { t } = useTranslation('property');
   const nameOf = useCityNames(codes);
-  const named = codes.slice(0, NAMED_CITIES).map(nameOf).join(', ');
+  const cityNames = codes.slice(0, NAMED_CITIES).map(nameOf).join(', ');
   const more = codes.length - NAMED_CITIES;
-  const cities = more > 0 ? t('chip.citiesAndMore', { cities: named, count: more }) : named;
+  const cities = more > 0 ? t('chip.citiesAndMore', { cities: cityNames, count: more }) : cityNames;
   return <FilterChip label={t('chip.cities', { cities })} onRemove={onRemove} />;
 }
 

@@ -7,7 +7,7 @@ import type { PropertyListOrder } from './list-state';
 import styles from './list.module.css';
 
 /** Offered sorts; others come from clicks on column titles. */
-const OFFERED = [
+const ORDER_VALUES = [
   'modifiedTime.DESC',
   'createdTime.DESC',
   'price.ASC',
@@ -22,7 +22,7 @@ const OFFERED = [
 ] as const;
 
 /** Days on the market are hidden from customers, and so is sorting by them. */
-const PRIVATE: readonly string[] = ['marketDays.DESC'];
+const PRIVATE_ORDERS: readonly string[] = ['marketDays.DESC'];
 
 interface OrderSelectProps {
   order: PropertyListOrder;
@@ -33,8 +33,8 @@ export function OrderSelect({ order, onOrder }: OrderSelectProps) {
   const { t } = useTranslation('property');
   const value = `${order.property}.${order.direction}`;
   const masked = usePrivacy();
-  const values = OFFERED.filter(
-    (one: string) => !(masked && PRIVATE.includes(one)) || one === value,
+  const values = ORDER_VALUES.filter(
+    (one: string) => !(masked && PRIVATE_ORDERS.includes(one)) || one === value,
   ) as readonly string[];
   return (
     <SelectBox

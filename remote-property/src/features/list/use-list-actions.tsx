@@ -20,11 +20,11 @@ export function useListActions({ view, setView }: PropertyListControls): void {
   const at = LIST_VIEWS.indexOf(view);
   const others = [...LIST_VIEWS.slice(at + 1), ...LIST_VIEWS.slice(0, at)];
   usePageActions(
-    others.map((other, turn) => ({
+    others.map((other, index) => ({
       id: `view ${other}`,
       label: t(`view.show.${other}`),
       icon: ICONS[other],
-      key: turn === 0 ? 'v' : undefined,
+      key: index === 0 ? 'v' : undefined,
       run: () => setView(other),
     })),
   );
@@ -34,9 +34,9 @@ export function useListActions({ view, setView }: PropertyListControls): void {
 export function useCreateAction(): void {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
-  const may = useMay('write');
+  const mayWrite = useMay('write');
   usePageActions(
-    may
+    mayWrite
       ? [
           {
             id: 'new',

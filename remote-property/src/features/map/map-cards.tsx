@@ -41,7 +41,7 @@ function PointedCard({
       onFocus={() => onPoint(property)}
       onBlur={() => onPoint(null)}
     >
-      <PropertySummaryRow property={property} aside={<CartToggle kind="property" id={property.reference} />} />
+      <PropertySummaryRow property={property} trailing={<CartToggle kind="property" id={property.reference} />} />
     </li>
   );
 }

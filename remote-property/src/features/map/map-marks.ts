@@ -72,9 +72,9 @@ export function initialFrame(map: PropertyMap, { key, lat, lon }: MapMark): { fr
 export function marksOfProperty(map: PropertyMap, { reference, lat, lon }: PropertySummary): string[] {
   if (map.points.some((point) => point.reference === reference)) return [keyOfPoint({ reference })];
   if (lat === null || lon === null) return [];
-  const holds = (cluster: MapCluster) => {
+  const contains = (cluster: MapCluster) => {
     const [west, south, east, north] = widenFrame(cluster.bbox, map.vague);
     return lon >= west && lon <= east && lat >= south && lat <= north;
   };
-  return map.clusters.filter(holds).slice(0, 1).map(keyOfCluster);
+  return map.clusters.filter(contains).slice(0, 1).map(keyOfCluster);
 }

@@ -41,9 +41,9 @@ function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
 
 /** Initial frame for drawing: the selected towns, else the agency's, unless the map was moved. */
 function useDrawingStart(list: PropertyListControls, drawing: boolean, goTo: (frame: Frame) => void) {
-  const isAsked = drawing && list.map === null && list.filters.area === null;
-  const { data } = useCall('GET place/start', { query: { insee: [...list.filters.cities] } }, { enabled: isAsked });
-  const frame = isAsked ? data?.frame : null;
+  const needsStart = drawing && list.map === null && list.filters.area === null;
+  const { data } = useCall('GET place/start', { query: { insee: [...list.filters.cities] } }, { enabled: needsStart });
+  const frame = needsStart ? data?.frame : null;
   const go = useEffectEvent(goTo);
   useEffect(() => {
     if (frame) go(frame);
@@ -127,9 +127,9 @@ export function MapView({ list, onTotal }: MapViewProps) {
           areas={areas}
           circle={around}
           drawing={drawing}
-          onDrawn={(drawn) => {
+          onDrawn={(drawnArea) => {
             setDrawing(false);
-            if (drawn) list.setFilters({ area: drawn });
+            if (drawnArea) list.setFilters({ area: drawnArea });
           }}
           onMove={(place, frame, byHand) => {
             setSeen(frame, place.zoom);

@@ -10,16 +10,16 @@ const FRANCE_FRAME: Frame = [-5.5, 41, 10, 51.5];
 const FIRST_CARDS = 20;
 const MAX_CARDS = 100;
 
-interface Seen {
+interface VisibleFrame {
   frame: Frame;
   zoom: number;
 }
 
-const isSeen = ([west, south, east, north]: Frame) => west < east && south < north;
+const isValidFrame = ([west, south, east, north]: Frame) => west < east && south < north;
 
 /** Fetches the properties of a map frame, and the cards beside it. */
 export function useMapData(list: PropertyListControls, focus: Frame | null) {
-  const [visibleFrame, setVisibleFrame] = useState<Seen | null>(null);
+  const [visibleFrame, setVisibleFrame] = useState<VisibleFrame | null>(null);
   const [cards, setCards] = useState(FIRST_CARDS);
   const dto = dtoOf(list.filters);
   const { frame, zoom } = visibleFrame ?? { frame: FRANCE_FRAME, zoom: FRANCE.zoom };
@@ -32,8 +32,8 @@ export function useMapData(list: PropertyListControls, focus: Frame | null) {
     map,
     page,
     frame,
-    setSeen: (next: Frame, near: number) => {
-      setVisibleFrame({ frame: isSeen(next) ? next : FRANCE_FRAME, zoom: near });
+    setSeen: (next: Frame, nextZoom: number) => {
+      setVisibleFrame({ frame: isValidFrame(next) ? next : FRANCE_FRAME, zoom: nextZoom });
       setCards(FIRST_CARDS);
     },
     more: cards < MAX_CARDS ? () => setCards(Math.min(MAX_CARDS, cards + FIRST_CARDS)) : undefined,

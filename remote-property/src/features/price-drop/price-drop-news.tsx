@@ -9,7 +9,7 @@ import { priceDropStore, type Drop } from './last-price-drop';
 
 const WIDTH = 880;
 
-const forget = () => priceDropStore.set(null);
+const clearDrop = () => priceDropStore.set(null);
 
 function Newcomers({ drop }: { drop: Drop }) {
   const { t } = useTranslation('property');
@@ -18,15 +18,15 @@ function Newcomers({ drop }: { drop: Drop }) {
     params: { reference },
     body: prices,
   });
-  const nobody = data?.length === 0;
+  const isEmpty = data?.length === 0;
   useEffect(() => {
-    if (!nobody) return;
+    if (!isEmpty) return;
     bus.publish('notice.raised', { message: t('drop.nobody') });
-    forget();
-  }, [nobody, t]);
-  if (nobody || (!data && !error)) return null;
+    clearDrop();
+  }, [isEmpty, t]);
+  if (isEmpty || (!data && !error)) return null;
   return (
-    <Dialog open look="drawer" width={WIDTH} title={t('drop.title')} onClose={forget}>
+    <Dialog open look="drawer" width={WIDTH} title={t('drop.title')} onClose={clearDrop}>
       <Slot name="property.priceDrop" {...drop} />
     </Dialog>
   );

@@ -27,18 +27,18 @@ const open = ({ property = aProperty({ version: 7 }), ...options }: ScreenOption
   });
 
 async function ask(options: ScreenOptions = {}) {
-  const opened = await open(options);
-  await opened.user.click(screen.getByRole('button', { name: /^Changer le/ }));
+  const testScreen = await open(options);
+  await testScreen.user.click(screen.getByRole('button', { name: /^Changer le/ }));
   const dialog = await screen.findByRole('dialog');
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
   const type = async (name: string, text: string) => {
-    await opened.user.clear(field(name));
-    await opened.user.type(field(name), text);
+    await testScreen.user.clear(field(name));
+    await testScreen.user.type(field(name), text);
   };
-  const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Enregistrer le prix' }));
+  const save = () => testScreen.user.click(within(dialog).getByRole('button', { name: 'Enregistrer le prix' }));
   const fieldText = (name: string) => spaced(field(name).getAttribute('value') ?? '');
-  const patches = () => opened.api.received.filter(({ key }) => key === 'PATCH property/{reference}');
-  return { ...opened, dialog, type, save, shown: fieldText, patches };
+  const patches = () => testScreen.api.received.filter(({ key }) => key === 'PATCH property/{reference}');
+  return { ...testScreen, dialog, type, save, shown: fieldText, patches };
 }
 
 afterEach(() => priceDropStore.set(null));

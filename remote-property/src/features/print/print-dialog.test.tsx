@@ -52,7 +52,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a poster of a property with legal problems', () => {
   it('is refused in the dialog with links to the fields, without a request', async () => {
-    const opened = await open({ problems: { 'V26-1': [NO_MANDATE, NO_TITLE] } });
+    const testScreen = await open({ problems: { 'V26-1': [NO_MANDATE, NO_TITLE] } });
     const note = await heldNote(ONE);
     expect(note).toHaveTextContent('Ce bien n’a pas de mandat.');
     expect(note).not.toHaveTextContent('titre');
@@ -62,39 +62,41 @@ describe('a poster of a property with legal problems', () => {
     );
     expect([button('Ouvrir'), button('Télécharger')]).toEqual([null, null]);
     expect(screen.queryByLabelText('Motif pour imprimer malgré cela')).toBeNull();
-    expect(printRequests(opened)).toEqual([]);
+    expect(printRequests(testScreen)).toEqual([]);
   });
 
   it('can be replaced by the internal sheet, which everybody may print', async () => {
-    const opened = await open({ status: 'DRAFT' });
+    const testScreen = await open({ status: 'DRAFT' });
     const note = await heldNote(ONE);
     expect(note).toHaveTextContent(/Ce bien est en brouillon/);
     expect(note).toHaveTextContent(/elle porte « Document de travail »/);
-    await opened.user.click(within(note).getByRole('button', { name: 'Voir la fiche interne' }));
+    await testScreen.user.click(within(note).getByRole('button', { name: 'Voir la fiche interne' }));
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
-    expect(printRequests(opened)).toMatchObject([
+    expect(printRequests(testScreen)).toMatchObject([
       { params: { kind: 'print' }, body: { propertyPrintMode: 'INTERNAL' } },
     ]);
     expect(button('Ouvrir')).toBeVisible();
-    await opened.user.click(screen.getByRole('radio', { name: 'Client' }));
+    await testScreen.user.click(screen.getByRole('radio', { name: 'Client' }));
     await heldNote(ONE);
     expect(button('Ouvrir')).toBeNull();
   });
 
   it('is printed by a manager with a reason, and not otherwise', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const opened = await open({ roles: ['MANAGER'], problems: { 'V26-1': [NO_MANDATE] } });
+    const testScreen = await open({ roles: ['MANAGER'], problems: { 'V26-1': [NO_MANDATE] } });
     await heldNote(ONE);
-    await opened.user.click(screen.getByRole('button', { name: 'Télécharger' }));
+    await testScreen.user.click(screen.getByRole('button', { name: 'Télécharger' }));
     const field = screen.getByLabelText('Motif pour imprimer malgré cela');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/^Écrivez le motif/);
-    expect(printRequests(opened)).toEqual([]);
-    await opened.user.type(field, ' Avant-première ');
+    expect(printRequests(testScreen)).toEqual([]);
+    await testScreen.user.type(field, ' Avant-première ');
     expect(field).toBeValid();
-    await opened.user.click(screen.getByRole('button', { name: 'Télécharger' }));
+    await testScreen.user.click(screen.getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    expect(printRequests(opened)).toMatchObject([{ params: { kind: 'poster' }, body: { reason: 'Avant-première' } }]);
+    expect(printRequests(testScreen)).toMatchObject([
+      { params: { kind: 'poster' }, body: { reason: 'Avant-première' } },
+    ]);
   });
 
   it('shows no reasons while a customer may be looking, and cannot be overruled', async () => {
@@ -122,10 +124,10 @@ describe('several documents in one file', () => {
   });
 
   it('are printed when nothing is blocked', async () => {
-    const opened = await open({ references, problems: { 'V26-1': [NO_TITLE] } });
+    const testScreen = await open({ references, problems: { 'V26-1': [NO_TITLE] } });
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
     expect(screen.queryByText(/ne peuvent? pas être imprimé/)).toBeNull();
-    expect(printRequests(opened)[0]?.body).toEqual({
+    expect(printRequests(testScreen)[0]?.body).toEqual({
       propertyRefs: ['V26-1'],
       propertyPrintMode: 'PUBLIC',
       format: 'A4',

@@ -6,11 +6,11 @@ import { PrintForm, type PrintDialogProps } from './print-form';
 /** Documents of one or several properties in one file: choose, preview, open or save. */
 export function PrintDialog({ references, onClose }: PrintDialogProps) {
   const { t } = useTranslation('property');
-  const refusal = refusalOf(references.length);
+  const refusalText = refusalOf(references.length);
   return (
     <Dialog open width={720} title={t('print.title', { count: references.length })} onClose={onClose}>
-      {refusal ? (
-        <Alert type="info" title={t(`print.${refusal}`, { count: 50 })} />
+      {refusalText ? (
+        <Alert type="info" title={t(`print.${refusalText}`, { count: 50 })} />
       ) : (
         <PrintForm references={references} onClose={onClose} />
       )}

@@ -42,19 +42,19 @@ function paperOf(preview: Preview, references: readonly string[], choice: PrintC
 }
 
 /** Manager's reason for printing blocked properties. */
-function useReason(isHeld: boolean) {
+function useReason(isBlocked: boolean) {
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const reasonText = reason.trim();
   return {
     reason,
     setReason,
-    isMissing: isHeld && isAsked && reasonText === '',
-    sent: isHeld ? reasonText : undefined,
+    isMissing: isBlocked && isAttempted && reasonText === '',
+    sent: isBlocked ? reasonText : undefined,
     /** Runs it, unless the reason is missing. */
     once: (run: () => void) => {
-      setAsked(true);
-      if (!isHeld || reasonText !== '') run();
+      setAttempted(true);
+      if (!isBlocked || reasonText !== '') run();
     },
   };
 }
@@ -79,25 +79,25 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
   const choice = normalizePrintChoice(choices, masked);
   const [first = ''] = references;
   const { isReady, blockedProperties } = usePrintCheck(references, choice.mode === 'PUBLIC');
-  const isHeld = blockedProperties.length > 0;
-  const { preview, retry } = usePreview(first, choice, isReady && !isHeld);
+  const isBlocked = blockedProperties.length > 0;
+  const { preview, retry } = usePreview(first, choice, isReady && !isBlocked);
   const { open, busy } = useDocumentWindow();
   const { saving, save } = useSaving();
-  const why = useReason(isHeld);
+  const reasonState = useReason(isBlocked);
   const count = references.length;
   const title = t(choice.kind === 'poster' ? 'print.posters' : 'print.sheets', { count });
-  const paper = () => paperOf(preview, references, choice, why.sent);
+  const paper = () => paperOf(preview, references, choice, reasonState.sent);
   return (
     <>
       <PrintOptions choice={choice} onChange={setChoices} />
-      {isHeld ? (
+      {isBlocked ? (
         <PrintRefusals
           blockedProperties={blockedProperties}
           count={count}
           mayInsist={mayInsist}
-          reason={why.reason}
-          isReasonMissing={why.isMissing}
-          onReason={why.setReason}
+          reason={reasonState.reason}
+          isReasonMissing={reasonState.isMissing}
+          onReason={reasonState.setReason}
           onWorkingDocument={() => setChoices(WORKING_DOCUMENT)}
           onLeave={onClose}
         />
@@ -109,16 +109,16 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
       )}
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('status.cancel')}</Button>
-        {(!isHeld || mayInsist) && (
+        {(!isBlocked || mayInsist) && (
           <>
-            <Button icon={<DownloadIcon />} loading={saving} onClick={() => why.once(() => void save(paper))}>
+            <Button icon={<DownloadIcon />} loading={saving} onClick={() => reasonState.once(() => void save(paper))}>
               {t('print.download')}
             </Button>
             <Button
               type="primary"
               icon={<ExternalLinkIcon />}
               loading={busy}
-              onClick={() => why.once(() => void open(title, paper))}
+              onClick={() => reasonState.once(() => void open(title, paper))}
             >
               {t('print.open')}
             </Button>

@@ -25,19 +25,19 @@ interface PrintRefusalsProps {
   onLeave: () => void;
 }
 
-function HeldLines({
+function BlockedLines({
   property,
-  isNamed,
+  showsName,
   onLeave,
 }: {
   property: BlockedProperty;
-  isNamed: boolean;
+  showsName: boolean;
   onLeave: () => void;
 }) {
   const { reference, problems } = property;
   return (
     <li>
-      {isNamed && (
+      {showsName && (
         <Link to={paths.property(reference)} onClick={onLeave}>
           {reference}
         </Link>
@@ -65,7 +65,7 @@ export function PrintRefusals({
 }: PrintRefusalsProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
-  const rest = blockedProperties.length - MAX_NAMED;
+  const hiddenCount = blockedProperties.length - MAX_NAMED;
   return (
     <div className={styles.refused}>
       <Alert type="warning" title={t('print.held', { count: blockedProperties.length })}>
@@ -75,10 +75,10 @@ export function PrintRefusals({
           <>
             <ul className={styles.held}>
               {blockedProperties.slice(0, MAX_NAMED).map((property) => (
-                <HeldLines key={property.reference} property={property} isNamed={count > 1} onLeave={on.onLeave} />
+                <BlockedLines key={property.reference} property={property} showsName={count > 1} onLeave={on.onLeave} />
               ))}
             </ul>
-            {rest > 0 && <p>{t('print.heldRest', { count: rest })}</p>}
+            {hiddenCount > 0 && <p>{t('print.heldRest', { count: hiddenCount })}</p>}
             <p>{t('print.workingText')}</p>
             <Button size="small" onClick={on.onWorkingDocument}>
               {t('print.working')}

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../basic/button';
 import { useAnchoredPosition } from '../menu/use-anchored-position';
 import { SelectBox } from '../input/select-box';
 import { DayGrid } from './day-grid';
-import { within } from './month-days';
+import { clampDay } from './month-days';
 import './calendar.css';
 
 export interface CalendarPopupProps {
@@ -36,13 +36,13 @@ function yearsAround(year: number, min = '', max = ''): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
-type HeadProps = Pick<CalendarPopupProps, 'min' | 'max'> & { at: string; onGo: (day: string) => void };
+type HeadProps = Pick<CalendarPopupProps, 'min' | 'max'> & { focusedDay: string; onGo: (day: string) => void };
 
 /** Month and year, with navigation. */
-function Head({ at, min, max, onGo }: HeadProps) {
+function CalendarHead({ focusedDay, min, max, onGo }: HeadProps) {
   const { t } = useTranslation('common');
-  const [year = 0, month = 1] = at.split('-').map(Number);
-  const go = (months: number) => onGo(addMonths(at, months));
+  const [year = 0, month = 1] = focusedDay.split('-').map(Number);
+  const go = (months: number) => onGo(addMonths(focusedDay, months));
   return (
     <header className="pg-calendar-head">
       <IconButton label={t('day.previousMonth')} icon={<ChevronLeftIcon />} onClick={() => go(-1)} />
@@ -55,7 +55,10 @@ function Head({ at, min, max, onGo }: HeadProps) {
       <SelectBox
         aria-label={t('day.year')}
         value={String(year)}
-        options={yearsAround(year, min, max).map((one) => ({ value: String(one), label: String(one) }))}
+        options={yearsAround(year, min, max).map((yearOption) => ({
+          value: String(yearOption),
+          label: String(yearOption),
+        }))}
         onChange={(value) => go((Number(value) - year) * 12)}
       />
       <IconButton label={t('day.nextMonth')} icon={<ChevronRightIcon />} onClick={() => go(1)} />
@@ -69,21 +72,21 @@ function Head({ at, min, max, onGo }: HeadProps) {
 export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: CalendarPopupProps) {
   const { t } = useTranslation('common');
   const today = dayOf();
-  const [at, setAt] = useState(() => within(day || today, min, max));
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const style = useAnchoredPosition(anchor, box, 'start');
-  const go = (to: string) => setAt(within(to, min, max));
+  const [focusedDay, setFocusedDay] = useState(() => clampDay(day || today, min, max));
+  const [popupElement, setPopupElement] = useState<HTMLElement | null>(null);
+  const style = useAnchoredPosition(anchor, popupElement, 'start');
+  const go = (to: string) => setFocusedDay(clampDay(to, min, max));
   useEffect(() => {
-    const outside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box?.contains(target) && !anchor?.contains(target)) onClose(false);
+    const closeOnOutsideClick = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !popupElement?.contains(target) && !anchor?.contains(target)) onClose(false);
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [box, anchor, onClose]);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    return () => document.removeEventListener('pointerdown', closeOnOutsideClick);
+  }, [popupElement, anchor, onClose]);
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever inside has the focus
     <div
-      ref={setBox}
+      ref={setPopupElement}
       className="pg-calendar"
       style={style}
       role="dialog"
@@ -99,9 +102,9 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose(false);
       }}
     >
-      <Head at={at} min={min} max={max} onGo={go} />
-      <DayGrid at={at} day={day} today={today} min={min} max={max} onMove={go} onPick={onPick} />
-      {within(today, min, max) === today && (
+      <CalendarHead focusedDay={focusedDay} min={min} max={max} onGo={go} />
+      <DayGrid at={focusedDay} day={day} today={today} min={min} max={max} onMove={go} onPick={onPick} />
+      {clampDay(today, min, max) === today && (
         <Button type="link" onClick={() => onPick(today)}>
           {t('day.today')}
         </Button>

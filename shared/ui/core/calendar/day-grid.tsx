@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatLongDate, locale } from '@pignon/shared/i18n';
 import { classNames } from '../../basic/class-names';
-import { dayOfKey, weeksOf, within } from './month-days';
+import { dayOfKey, weeksOf, clampDay } from './month-days';
 
 interface DayGridProps {
   /** Focused day, whose month is shown. */
@@ -27,22 +27,22 @@ function weekdayNames(width: 'short' | 'long'): string[] {
 export function DayGrid({ at, day, today, min, max, onMove, onPick }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null);
   /** True when the next render focuses the day: at opening and after a key, not after a change of month or year. */
-  const follows = useRef(true);
+  const focusesNextRender = useRef(true);
   useEffect(() => {
-    if (follows.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    follows.current = false;
+    if (focusesNextRender.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    focusesNextRender.current = false;
   }, [at]);
-  const press = (event: KeyboardEvent) => {
-    const next = dayOfKey(event.key, event.shiftKey, at);
-    if (next === undefined) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nextDay = dayOfKey(event.key, event.shiftKey, at);
+    if (nextDay === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    follows.current = true;
-    onMove(next);
+    focusesNextRender.current = true;
+    onMove(nextDay);
   };
   const long = weekdayNames('long');
   return (
-    <table ref={table} role="grid" className="pg-calendar-days" onKeyDown={press}>
+    <table ref={table} role="grid" className="pg-calendar-days" onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {weekdayNames('short').map((name, index) => (
@@ -55,19 +55,19 @@ export function DayGrid({ at, day, today, min, max, onMove, onPick }: DayGridPro
       <tbody>
         {weeksOf(at).map((week) => (
           <tr key={week[0]}>
-            {week.map((one) => (
-              <td key={one}>
+            {week.map((dayOfWeek) => (
+              <td key={dayOfWeek}>
                 <button
                   type="button"
-                  tabIndex={one === at ? 0 : -1}
-                  className={classNames(one.slice(0, 7) !== at.slice(0, 7) && 'pg-calendar-outside')}
-                  aria-label={formatLongDate(one)}
-                  aria-pressed={one === day}
-                  aria-current={one === today ? 'date' : undefined}
-                  disabled={within(one, min, max) !== one}
-                  onClick={() => onPick(one)}
+                  tabIndex={dayOfWeek === at ? 0 : -1}
+                  className={classNames(dayOfWeek.slice(0, 7) !== at.slice(0, 7) && 'pg-calendar-outside')}
+                  aria-label={formatLongDate(dayOfWeek)}
+                  aria-pressed={dayOfWeek === day}
+                  aria-current={dayOfWeek === today ? 'date' : undefined}
+                  disabled={clampDay(dayOfWeek, min, max) !== dayOfWeek}
+                  onClick={() => onPick(dayOfWeek)}
                 >
-                  {Number(one.slice(8))}
+                  {Number(dayOfWeek.slice(8))}
                 </button>
               </td>
             ))}

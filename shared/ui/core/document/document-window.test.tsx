@@ -10,7 +10,7 @@ const FILE = { name: 'Affiche V26-00042.pdf', blob: new Blob(['%PDF-']) };
 const replace = jest.fn();
 const revoke = jest.fn();
 let popup: { document: Document; location: { replace: typeof replace }; closed: boolean; close: () => void };
-let raised: string[];
+let reportedFaults: string[];
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -28,10 +28,10 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => 'blob:pdf');
   revoke.mockReset();
   URL.revokeObjectURL = revoke;
-  raised = [];
+  reportedFaults = [];
   stops = [
-    bus.on('notice.raised', ({ message }) => raised.push(message)),
-    bus.on('error.raised', ({ message }) => raised.push(message)),
+    bus.on('notice.raised', ({ message }) => reportedFaults.push(message)),
+    bus.on('error.raised', ({ message }) => reportedFaults.push(message)),
   ];
 });
 afterEach(() => {
@@ -41,25 +41,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const words = () => popup.document.body.textContent;
+const windowText = () => popup.document.body.textContent;
 
-async function open(ask: () => Promise<typeof FILE>) {
+async function open(loadFile: () => Promise<typeof FILE>) {
   const { result } = renderHook(() => useDocumentWindow());
   let documentOpened: Promise<void> | undefined;
   act(() => {
-    documentOpened = result.current.open('Affiche V26-00042', ask);
+    documentOpened = result.current.open('Affiche V26-00042', loadFile);
   });
-  const whileAsking = { words: words(), busy: result.current.busy };
+  const whileLoading = { words: windowText(), busy: result.current.busy };
   await act(async () => documentOpened);
-  return { whileAsking, busy: result.current.busy };
+  return { whileAsking: whileLoading, busy: result.current.busy };
 }
 
 describe('a document in its own window', () => {
   it('opens at the click, says that it is being prepared, then shows the document', async () => {
-    const { whileAsking, busy } = await open(() => Promise.resolve(FILE));
-    expect(whileAsking.words).toContain('Affiche V26-00042');
-    expect(whileAsking.words).toContain('Le document se prépare');
-    expect([whileAsking.busy, busy]).toEqual([true, false]);
+    const { whileAsking: whileLoading, busy } = await open(() => Promise.resolve(FILE));
+    expect(whileLoading.words).toContain('Affiche V26-00042');
+    expect(whileLoading.words).toContain('Le document se prépare');
+    expect([whileLoading.busy, busy]).toEqual([true, false]);
     expect(replace).toHaveBeenCalledWith('blob:pdf');
   });
 
@@ -81,42 +81,42 @@ describe('a document in its own window', () => {
   it.each([
     ['is closed when the customer’s screen is turned on', false, 1],
     ['stays open when it was opened on the customer’s screen, which shows no names', true, 0],
-  ])('%s', async (_, wasPrivate, closings) => {
+  ])('%s', async (_, wasPrivate, closeCount) => {
     privacyStore.set(wasPrivate);
     await open(() => Promise.resolve(FILE));
     privacyStore.set(false);
     expect(popup.close).not.toHaveBeenCalled();
     privacyStore.set(true);
-    expect(popup.close).toHaveBeenCalledTimes(closings);
+    expect(popup.close).toHaveBeenCalledTimes(closeCount);
   });
 
   it.each([
     ['the customer’s screen is turned on', () => privacyStore.set(true)],
     ['the session ends', () => bus.publish('session.ended', { reason: 'signed-out' })],
-  ])('is neither shown nor saved when %s while it loads', async (_, happens) => {
+  ])('is neither shown nor saved when %s while it loads', async (_, trigger) => {
     privacyStore.set(false);
     await open(() => {
-      happens();
+      trigger();
       return Promise.resolve(FILE);
     });
     expect(popup.close).toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();
-    expect(raised).toEqual([]);
+    expect(reportedFaults).toEqual([]);
   });
 
   it.each([
     ['blocks the window', () => jest.spyOn(window, 'open').mockReturnValue(null)],
     ['cannot display documents', () => stubGlobal('navigator', { pdfViewerEnabled: false })],
-  ])('is saved with a notice when the browser %s', async (_, is) => {
-    is();
+  ])('is saved with a notice when the browser %s', async (_, stubBrowser) => {
+    stubBrowser();
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.href} as ${this.download}`);
     });
     await open(() => Promise.resolve(FILE));
     expect(saved).toEqual(['blob:pdf as Affiche V26-00042.pdf']);
-    expect(raised[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
-    expect(words()).toBe('');
+    expect(reportedFaults[0]).toMatch(/Affiche V26-00042\.pdf.*téléchargements/);
+    expect(windowText()).toBe('');
   });
 
   it('shows a programming error, and reports it', async () => {
@@ -124,15 +124,15 @@ describe('a document in its own window', () => {
     stubGlobal('reportError', reported);
     const fault = new TypeError('undefined is not a function');
     await open(() => Promise.reject(fault));
-    expect(words()).toContain('Une erreur est survenue');
-    expect(raised).toHaveLength(1);
+    expect(windowText()).toContain('Une erreur est survenue');
+    expect(reportedFaults).toHaveLength(1);
     expect(reported.mock.calls).toEqual([[fault]]);
   });
 
   it('shows in the window why it could not be created', async () => {
     const { busy } = await open(() => Promise.reject(ProblemError.local('TIMEOUT')));
-    expect(words()).toContain('Le serveur met trop de temps à répondre');
-    expect(raised).toHaveLength(1);
+    expect(windowText()).toContain('Le serveur met trop de temps à répondre');
+    expect(reportedFaults).toHaveLength(1);
     expect(busy).toBe(false);
     expect(replace).not.toHaveBeenCalled();
   });

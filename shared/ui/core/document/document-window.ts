@@ -27,29 +27,29 @@ function writeMessage(popup: Window, title: string, text: string): void {
   document.body.replaceChildren(heading, paragraph);
 }
 
-interface Watch {
+interface WindowWatch {
   /** True once the document must not be shown. */
   isOver: () => boolean;
   stop: () => void;
 }
 
 /** Closes the window at sign-out, and when the client's screen is turned on, as the document may name people. */
-function watchPopup(popup: Window | null): Watch {
+function watchPopup(popup: Window | null): WindowWatch {
   const wasPrivate = privacyStore.get();
-  let over = false;
-  const end = () => {
-    over = true;
+  let isEnded = false;
+  const endWatch = () => {
+    isEnded = true;
     popup?.close();
   };
   const stops = [
-    bus.on('session.ended', end),
+    bus.on('session.ended', endWatch),
     // the event would not do: another tab's start turns the screen on too
     privacyStore.subscribe(() => {
-      if (privacyStore.get() && !wasPrivate) end();
+      if (privacyStore.get() && !wasPrivate) endWatch();
     }),
   ];
   return {
-    isOver: () => over,
+    isOver: () => isEnded,
     stop: () => {
       for (const stop of stops) stop();
     },
@@ -75,30 +75,30 @@ const showsDocuments = (): boolean => (navigator as { pdfViewerEnabled?: boolean
  * the blob, which browsers display whatever the page's policy on plugins and frames.
  */
 export function useDocumentWindow(): {
-  open: (title: string, ask: () => Promise<CalledFile>) => Promise<void>;
+  open: (title: string, loadFile: () => Promise<CalledFile>) => Promise<void>;
   /** True while a document is being fetched. */
   busy: boolean;
 } {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
-  const open = async (title: string, ask: () => Promise<CalledFile>): Promise<void> => {
+  const open = async (title: string, loadFile: () => Promise<CalledFile>): Promise<void> => {
     const popup = showsDocuments() ? window.open('', '_blank', SIZE) : null;
     if (popup) writeMessage(popup, title, t('document.preparing'));
-    const watched = watchPopup(popup);
+    const windowWatch = watchPopup(popup);
     setBusy(true);
     try {
-      const file = await ask();
-      if (watched.isOver()) return watched.stop();
+      const file = await loadFile();
+      if (windowWatch.isOver()) return windowWatch.stop();
       if (popup && !popup.closed) {
         const url = URL.createObjectURL(file.blob);
         popup.location.replace(url);
-        return releaseWith(popup, url, watched.stop);
+        return releaseWith(popup, url, windowWatch.stop);
       }
-      watched.stop();
+      windowWatch.stop();
       saveFile(file);
       bus.publish('notice.raised', { message: t('document.saved', { name: file.name }) });
     } catch (error) {
-      watched.stop();
+      windowWatch.stop();
       const message = sentenceOf(error) ?? t('state.error');
       if (popup && !popup.closed) writeMessage(popup, t('document.failed', { title }), message);
       tellFailure(error, message);

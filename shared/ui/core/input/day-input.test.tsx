@@ -47,9 +47,9 @@ describe('a day field', () => {
     ['05/12/2026', '2026-12-05'],
     ['05122026', '2026-12-05'],
     ['5.12.26', '2026-12-05'],
-  ])('accepts %s', async (typed, day) => {
+  ])('accepts %s', async (typedText, day) => {
     const { user } = await renderScreen(<DayScreen />);
-    await user.type(field(), typed);
+    await user.type(field(), typedText);
     await user.tab();
     expect(value()).toBe(day);
     expect(field()).toHaveValue('05/12/2026');
@@ -134,9 +134,9 @@ describe('a time field', () => {
     ['1430', '14:30'],
     ['9h', '09:00'],
     ['14:05', '14:05'],
-  ])('accepts %s on 24 hours', async (typed, time) => {
+  ])('accepts %s on 24 hours', async (typedText, time) => {
     const { user } = await renderScreen(<TimeScreen />);
-    await user.type(field(), typed);
+    await user.type(field(), typedText);
     await user.tab();
     expect(value()).toBe(time);
     expect(field()).toHaveValue(time);

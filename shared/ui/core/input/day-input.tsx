@@ -35,15 +35,15 @@ export interface DayInputProps extends BoxAttributes, DayBounds {
 function useCalendar() {
   const [open, setOpen] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<CalendarPopupProps> | null>();
-  const show = () => {
+  const openCalendar = () => {
     setOpen(true);
     if (Popup) return;
     import('../calendar/calendar-popup').then(
-      (loaded) => setPopup(() => loaded.CalendarPopup),
+      (calendarModule) => setPopup(() => calendarModule.CalendarPopup),
       () => setPopup(null),
     );
   };
-  return { open, show, close: () => setOpen(false), Popup: open ? Popup : undefined };
+  return { open, show: openCalendar, close: () => setOpen(false), Popup: open ? Popup : undefined };
 }
 
 /**
@@ -53,7 +53,7 @@ function useCalendar() {
 export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) {
   const { t } = useTranslation('common');
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const { open, show, close, Popup } = useCalendar();
+  const { open, show: openCalendar, close, Popup } = useCalendar();
   const typed = useTypedValue({
     value,
     onChange,
@@ -62,14 +62,14 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
     write: writeDay,
     problemOf: (text) => dayProblem(text, { min, max }),
   });
-  const closeBack = () => {
+  const closeAndRefocus = () => {
     close();
     box?.querySelector('input')?.focus();
   };
   const openWithKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    show();
+    openCalendar();
   };
   return (
     <span ref={setBox}>
@@ -90,7 +90,7 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
             disabled={rest.disabled}
             // keeps the focus in the field: losing it would close the calendar before the click, which would reopen it
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => (open ? closeBack() : show())}
+            onClick={() => (open ? closeAndRefocus() : openCalendar())}
           />
         }
       />
@@ -107,9 +107,9 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
           max={max}
           onPick={(day) => {
             typed.put(day);
-            closeBack();
+            closeAndRefocus();
           }}
-          onClose={(refocus) => (refocus ? closeBack() : close())}
+          onClose={(refocus) => (refocus ? closeAndRefocus() : close())}
         />
       )}
     </span>

@@ -21,24 +21,24 @@ export type SearchFieldProps = {
 export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(value);
-  const [settled, setSettled] = useState(value);
-  const search = useRef(onSearch);
+  const [settledText, setSettledText] = useState(value);
+  const onSearchRef = useRef(onSearch);
   useEffect(() => {
-    search.current = onSearch;
+    onSearchRef.current = onSearch;
   });
-  if (value !== settled) {
+  if (value !== settledText) {
     // the address changed by itself (Back, a removed chip): replaces the text, unless it echoes our own search
-    setSettled(value);
+    setSettledText(value);
     if (value !== text.trim()) setText(value);
   }
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => search.current(text.trim()), SETTLE_MS);
+    const timer = setTimeout(() => onSearchRef.current(text.trim()), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   const clear = () => {
     setText('');
-    search.current('');
+    onSearchRef.current('');
   };
   return (
     <form
@@ -46,7 +46,7 @@ export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchF
       className="pg-search-field"
       onSubmit={(event) => {
         event.preventDefault();
-        search.current(text.trim());
+        onSearchRef.current(text.trim());
       }}
     >
       <Input

@@ -10,9 +10,9 @@ const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
 /** Every half-hour of a working day, `08:00` to `20:00`. */
-const OFFERED: readonly string[] = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 }, (_, half) => {
-  const hour = String(FIRST_HOUR + Math.floor(half / 2)).padStart(2, '0');
-  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+const HALF_HOURS: readonly string[] = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 }, (_, halfHourIndex) => {
+  const hour = String(FIRST_HOUR + Math.floor(halfHourIndex / 2)).padStart(2, '0');
+  return `${hour}:${halfHourIndex % 2 === 0 ? '00' : '30'}`;
 });
 
 export interface TimeInputProps extends BoxAttributes {
@@ -53,7 +53,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
               disabled={rest.disabled}
             />
           )}
-          items={OFFERED.map((time) => ({
+          items={HALF_HOURS.map((time) => ({
             kind: 'action',
             key: time,
             label: time,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value by milliseconds; `before` until the first, by default the first at once. */
-export function useSettled<T>(value: T, restMs: number, before: T = value): T {
-  const [settled, setSettled] = useState(before);
+/** Debounces a value by milliseconds; `initialValue` until the first, by default the first at once. */
+export function useSettled<T>(value: T, restMs: number, initialValue: T = value): T {
+  const [settledValue, setSettledValue] = useState(initialValue);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setSettledValue(value), restMs);
     return () => clearTimeout(timer);
   }, [value, restMs]);
-  return settled;
+  return settledValue;
 }

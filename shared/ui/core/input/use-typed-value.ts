@@ -21,36 +21,36 @@ interface TypedValueSettings {
 export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf }: TypedValueSettings) {
   const noteId = useId();
   const [typed, setTyped] = useState<{ text: string; passedOn: string }>();
-  const [hasLeft, setHasLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   // an external change replaces the typed text
-  const current = typed?.passedOn === value ? typed.text : undefined;
-  const displayedText = current ?? write(value);
+  const currentText = typed?.passedOn === value ? typed.text : undefined;
+  const displayedText = currentText ?? write(value);
   const type = (text: string) => {
     const passedOn = mayGrow(text) ? '' : (read(text) ?? '');
-    setHasLeft(false);
+    setIsBlurred(false);
     setTyped({ text, passedOn });
     onChange(passedOn, text);
   };
   /** Commits the typed text when the field loses focus or Enter is pressed. */
-  const settle = () => {
+  const commitText = () => {
     const parsedValue = read(displayedText);
     if (parsedValue) {
       if (parsedValue !== value) onChange(parsedValue, displayedText);
       setTyped(undefined);
     }
-    setHasLeft(true);
+    setIsBlurred(true);
   };
-  const setText = (next: string) => {
+  const setText = (newText: string) => {
     setTyped(undefined);
-    setHasLeft(true);
-    onChange(next, write(next));
+    setIsBlurred(true);
+    onChange(newText, write(newText));
   };
   return {
     shown: displayedText,
     type,
-    settle,
+    settle: commitText,
     put: setText,
     noteId,
-    problem: hasLeft ? problemOf(displayedText) : undefined,
+    problem: isBlurred ? problemOf(displayedText) : undefined,
   };
 }

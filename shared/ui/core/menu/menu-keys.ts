@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 
 /** Maximum pause between letters of one type-ahead word. */
-const WORD_MS = 600;
+const MAX_LETTER_PAUSE_MS = 600;
 
 let typedPrefix = '';
 let typedAt = 0;
@@ -17,13 +17,13 @@ export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
 }
 
 /** Finds the next entry that starts with the typed letters; a repeated letter cycles. */
-function typedAhead(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
-  typedPrefix = Date.now() - typedAt < WORD_MS ? typedPrefix + letter : letter;
+function findByPrefix(items: readonly HTMLElement[], currentIndex: number, letter: string): HTMLElement | undefined {
+  typedPrefix = Date.now() - typedAt < MAX_LETTER_PAUSE_MS ? typedPrefix + letter : letter;
   typedAt = Date.now();
   const searchText = normalise(new Set(typedPrefix).size === 1 ? letter : typedPrefix);
-  const from = typedPrefix.length === 1 || searchText.length === 1 ? at + 1 : at;
-  const ring = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))];
-  return ring.find((item) => normalise(item.textContent).startsWith(searchText));
+  const from = typedPrefix.length === 1 || searchText.length === 1 ? currentIndex + 1 : currentIndex;
+  const rotatedItems = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))];
+  return rotatedItems.find((item) => normalise(item.textContent).startsWith(searchText));
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -31,13 +31,13 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /** The entry that the key leads to. */
-function targetOf(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement);
+function keyTarget(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const currentIndex = items.findIndex((item) => item === document.activeElement);
   switch (event.key) {
     case 'ArrowDown':
-      return items[(at + 1) % items.length];
+      return items[(currentIndex + 1) % items.length];
     case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1);
+      return items.at(currentIndex <= 0 ? -1 : currentIndex - 1);
     case 'Home':
     case 'PageUp':
       return items[0];
@@ -45,13 +45,13 @@ function targetOf(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElem
     case 'PageDown':
       return items.at(-1);
     default:
-      return isLetter(event) ? typedAhead(items, at, event.key) : undefined;
+      return isLetter(event) ? findByPrefix(items, currentIndex, event.key) : undefined;
   }
 }
 
 /** Moves focus through menu entries by arrows, Home, End and first letters. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
-  const target = targetOf(event, itemsOf(event.currentTarget));
+  const target = keyTarget(event, itemsOf(event.currentTarget));
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();

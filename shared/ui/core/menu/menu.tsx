@@ -46,12 +46,12 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
   }, [open, list]);
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => {
+    const onOutsidePointer = (event: PointerEvent) => {
       const target = event.target as Node;
       if (!list?.contains(target) && !anchor?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('pointerdown', onOutsidePointer);
+    return () => document.removeEventListener('pointerdown', onOutsidePointer);
   }, [open, list, anchor]);
 
   return (

@@ -53,9 +53,9 @@ describe('a floating box', () => {
   });
 
   it('does not cover its anchor while the larger side has room for a few entries', () => {
-    const more = anchor(318, 788, 72, 56);
-    const { top, maxHeight } = placePopup(more, { width: 340, height: 860 }, 'end', phone(390, 844));
+    const bottomAnchor = anchor(318, 788, 72, 56);
+    const { top, maxHeight } = placePopup(bottomAnchor, { width: 340, height: 860 }, 'end', phone(390, 844));
     expect(top).toBe(8);
-    expect(top + maxHeight).toBeLessThanOrEqual(more.top);
+    expect(top + maxHeight).toBeLessThanOrEqual(bottomAnchor.top);
   });
 });

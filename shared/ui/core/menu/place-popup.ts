@@ -15,7 +15,7 @@ const EDGE = 8;
 const MIN_HEIGHT = 176;
 
 /** Limits a value; the lower bound wins when they cross. */
-const between = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 /**
  * Places a floating box, in CSS pixels: below its anchor, else above it, else on the side with more room, always within
@@ -32,18 +32,18 @@ export function placePopup(
     end: anchor.right - box.width,
     center: (anchor.left + anchor.right - box.width) / 2,
   }[side];
-  const first = area.top + EDGE;
-  const last = area.bottom - EDGE;
-  const below = last - anchor.bottom - GAP;
-  const above = anchor.top - GAP - first;
+  const topLimit = area.top + EDGE;
+  const bottomLimit = area.bottom - EDGE;
+  const below = bottomLimit - anchor.bottom - GAP;
+  const above = anchor.top - GAP - topLimit;
   const isBelow = box.height <= below || (box.height > above && below >= above);
-  const room = between(isBelow ? below : above, MIN_HEIGHT, last - first);
-  const maxHeight = Math.min(room, last - first);
+  const room = clamp(isBelow ? below : above, MIN_HEIGHT, bottomLimit - topLimit);
+  const maxHeight = Math.min(room, bottomLimit - topLimit);
   const height = Math.min(box.height, maxHeight);
   const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
   return {
-    left: between(offsets, area.left + EDGE, area.right - box.width - EDGE),
-    top: between(top, first, last - height),
+    left: clamp(offsets, area.left + EDGE, area.right - box.width - EDGE),
+    top: clamp(top, topLimit, bottomLimit - height),
     maxHeight,
   };
 }

@@ -21,10 +21,10 @@ export function useAnchoredPosition(anchor: HTMLElement | null, box: HTMLElement
       if (!(target instanceof Node && box.contains(target))) update();
     };
     update();
-    const unfollow = onVisibleArea(update);
+    const stopFollowing = onVisibleArea(update);
     window.addEventListener('scroll', onScroll, true);
     return () => {
-      unfollow();
+      stopFollowing();
       window.removeEventListener('scroll', onScroll, true);
     };
   }, [anchor, box, side]);

@@ -8,7 +8,7 @@ describe('the offered page numbers', () => {
     [3, 132, [0, 1, 2, 3, 4, undefined, 131]],
     [60, 132, [0, undefined, 59, 60, 61, undefined, 131]],
     [131, 132, [0, undefined, 130, 131]],
-  ])('page %i of %i', (current, total, expected) => {
-    expect(pageWindow(current, total)).toEqual(expected);
+  ])('page %i of %i', (currentPage, total, expected) => {
+    expect(pageWindow(currentPage, total)).toEqual(expected);
   });
 });

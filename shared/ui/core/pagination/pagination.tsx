@@ -16,7 +16,7 @@ export type PaginationProps = {
 };
 
 /** Value of "all" among the page sizes. */
-const WHOLE = 'all';
+const ALL_VALUE = 'all';
 
 type SizeSelectProps = Required<Pick<PaginationProps, 'onSize' | 'sizes'>> &
   Pick<PaginationProps, 'whole'> & {
@@ -32,9 +32,9 @@ export function SizeSelect({ size, sizes, onSize, whole }: SizeSelectProps) {
     <label className="pg-pagination-size">
       <span>{t('paging.size')}</span>
       <SelectBox
-        value={whole?.chosen ? WHOLE : String(size)}
-        options={whole ? [...options, { value: WHOLE, label: t('paging.whole') }] : options}
-        onChange={(next) => (next === WHOLE ? whole?.onChoose() : onSize(Number(next)))}
+        value={whole?.chosen ? ALL_VALUE : String(size)}
+        options={whole ? [...options, { value: ALL_VALUE, label: t('paging.whole') }] : options}
+        onChange={(newSize) => (newSize === ALL_VALUE ? whole?.onChoose() : onSize(Number(newSize)))}
       />
     </label>
   );
@@ -57,9 +57,9 @@ export function Pagination({ page, onPage, onSize, sizes = [10, 20, 50, 100], wh
           disabled={page.number === 0}
           onClick={() => onPage(page.number - 1)}
         />
-        {pageWindow(page.number, page.totalPages).map((number, at) =>
+        {pageWindow(page.number, page.totalPages).map((number, position) =>
           number === undefined ? (
-            <span key={`gap-${at}`} aria-hidden>
+            <span key={`gap-${position}`} aria-hidden>
               …
             </span>
           ) : (

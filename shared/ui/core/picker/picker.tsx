@@ -32,63 +32,63 @@ export interface PickerProps<Hit> {
   field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 }
 
-function useLastSignInMessage(
+function useResultMessage(
   { data, error }: HitsState<unknown>,
   query: string,
-  typed: string,
+  typedText: string,
   min: 2 | 3,
   noneText?: string,
 ): string | undefined {
   const { t } = useTranslation('common');
-  if (typed.length < min) return t(min === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
+  if (typedText.length < min) return t(min === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
   if (error) return sentenceOf(error) ?? t('state.error');
-  if (query !== typed || !data) return t('LOADING');
+  if (query !== typedText || !data) return t('LOADING');
   return data.length === 0 ? (noneText ?? t('NO_DATA')) : undefined;
 }
 
 /** Tracks the highlighted hit and handles the keys. */
 function useKeys<Hit>(hits: readonly Hit[], isOpen: boolean, pick: (hit: Hit) => void, close: () => void) {
-  const [at, setAt] = useState(0);
-  const place = Math.min(at, Math.max(hits.length - 1, 0));
-  const press = (event: KeyboardEvent) => {
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const activeIndex = Math.min(chosenIndex, Math.max(hits.length - 1, 0));
+  const onKeyDown = (event: KeyboardEvent) => {
     // Ctrl+Enter saves the form; Enter alone must not submit it
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
     if (event.key === 'Enter') event.preventDefault();
     if (!isOpen) return;
-    const hit = hits[place];
-    if (event.key === 'ArrowDown') setAt(Math.min(place + 1, hits.length - 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(place - 1, 0));
+    const hit = hits[activeIndex];
+    if (event.key === 'ArrowDown') setChosenIndex(Math.min(activeIndex + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setChosenIndex(Math.max(activeIndex - 1, 0));
     else if (event.key === 'Escape') close();
     else if (event.key !== 'Enter') return;
     else if (hit !== undefined) pick(hit);
     event.preventDefault();
     event.stopPropagation();
   };
-  return { place, setAt, press };
+  return { place: activeIndex, setAt: setChosenIndex, press: onKeyDown };
 }
 
 /** A combobox that searches: arrows move, Enter selects, Escape closes. */
 export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
   const { label, useHits, least, noneText, keyOf, draw, onPick, text: pickedText, onText, field } = props;
   const list = useId();
-  const [own, setOwn] = useState('');
+  const [ownText, setOwnText] = useState('');
   const [open, setOpen] = useState(false);
-  const text = pickedText ?? own;
-  const typed = text.trim();
-  const isOpen = open && typed !== '';
-  const query = useSettled(open ? typed : '', SETTLE_MS, '');
-  const found = useHits(query);
-  const says = useLastSignInMessage(found, query, typed, least, noneText);
-  const hits = isOpen && query === typed && typed.length >= least ? (found.data ?? []) : [];
+  const text = pickedText ?? ownText;
+  const typedText = text.trim();
+  const isOpen = open && typedText !== '';
+  const query = useSettled(open ? typedText : '', SETTLE_MS, '');
+  const hitsState = useHits(query);
+  const resultMessage = useResultMessage(hitsState, query, typedText, least, noneText);
+  const hits = isOpen && query === typedText && typedText.length >= least ? (hitsState.data ?? []) : [];
   const close = () => {
     setOpen(false);
-    if (!onText) setOwn('');
+    if (!onText) setOwnText('');
   };
   const pick = (hit: Hit) => {
     close();
     onPick(hit);
   };
-  const { place, setAt, press } = useKeys(hits, isOpen, pick, close);
+  const { place: activeIndex, setAt: setChosenIndex, press: onKeyDown } = useKeys(hits, isOpen, pick, close);
   return (
     <div className="pg-picker">
       <Input
@@ -97,23 +97,23 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
         aria-expanded={isOpen}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={hits[place] === undefined ? undefined : `${list}-${place}`}
+        aria-activedescendant={hits[activeIndex] === undefined ? undefined : `${list}-${activeIndex}`}
         aria-label={onText && field?.id ? undefined : label}
         autoComplete="off"
         placeholder={onText ? undefined : label}
         prefix={onText ? undefined : <SearchIcon />}
         value={text}
         onChange={({ target }) => {
-          (onText ?? setOwn)(target.value);
+          (onText ?? setOwnText)(target.value);
           setOpen(true);
-          setAt(0);
+          setChosenIndex(0);
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onBlur={close}
       />
       <div className="pg-picker-found" hidden={!isOpen}>
         <p role="status" className="pg-picker-soft">
-          {isOpen ? says : ''}
+          {isOpen ? resultMessage : ''}
         </p>
         <ul id={list} role="listbox" aria-label={label}>
           {hits.map((hit, index) => (
@@ -122,10 +122,10 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
               key={keyOf(hit)}
               id={`${list}-${index}`}
               role="option"
-              aria-selected={index === place}
-              className={classNames(index === place && 'pg-picker-pointed')}
+              aria-selected={index === activeIndex}
+              className={classNames(index === activeIndex && 'pg-picker-pointed')}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseEnter={() => setAt(index)}
+              onMouseEnter={() => setChosenIndex(index)}
               onClick={() => pick(hit)}
             >
               {draw(hit)}

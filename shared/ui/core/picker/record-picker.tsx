@@ -7,7 +7,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '../record/masked-value';
 import { Picker, type PickerProps } from './picker';
 
-const MIN = 3;
+const MIN_CHARACTERS = 3;
 
 type Kind = SearchHit['kind'];
 type HitOf<K extends Kind> = Extract<SearchHit, { kind: K }>;
@@ -24,7 +24,7 @@ function useRecords(kind: Kind, text: string) {
   return useCall(
     'GET search',
     { query: { q: text, type: [kind] } },
-    { enabled: text.length >= MIN, keepPrevious: true },
+    { enabled: text.length >= MIN_CHARACTERS, keepPrevious: true },
   );
 }
 
@@ -67,9 +67,17 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
 export function RecordPicker<K extends Kind>({ kind, isHeld, ...rest }: RecordPickerProps<K>): ReactNode {
   const useHits = (text: string) => {
     const { data, error } = useRecords(kind, text);
-    const isOffered = (hit: SearchHit): hit is HitOf<K> =>
+    const isSelectable = (hit: SearchHit): hit is HitOf<K> =>
       hit.kind === kind && !hit.archived && !isHeld?.(hit as HitOf<K>);
-    return { data: data?.filter(isOffered), error };
+    return { data: data?.filter(isSelectable), error };
   };
-  return <Picker<HitOf<K>> {...rest} useHits={useHits} least={MIN} keyOf={keyOf} draw={(hit) => <Hit hit={hit} />} />;
+  return (
+    <Picker<HitOf<K>>
+      {...rest}
+      useHits={useHits}
+      least={MIN_CHARACTERS}
+      keyOf={keyOf}
+      draw={(hit) => <Hit hit={hit} />}
+    />
+  );
 }

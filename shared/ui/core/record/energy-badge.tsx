@@ -11,11 +11,16 @@ export type EnergyBadgeProps = {
 /** The class of an energy certificate in the official colours; blank and not-required certificates say so. */
 export function EnergyBadge({ letter, scale = 'dpe' }: EnergyBadgeProps) {
   const { t } = useTranslation('common');
-  const known = letter !== null && letter !== 'VI' && letter !== 'NS';
-  const words = known ? t(`energy.${scale}`, { letter }) : t(`energy.${scale}.${letter ?? 'none'}`);
+  const isGraded = letter !== null && letter !== 'VI' && letter !== 'NS';
+  const badgeText = isGraded ? t(`energy.${scale}`, { letter }) : t(`energy.${scale}.${letter ?? 'none'}`);
   return (
-    <span className={`pg-energy pg-${scale}-${known ? letter : 'none'}`} role="img" aria-label={words} title={words}>
-      {known ? letter : (letter ?? '–')}
+    <span
+      className={`pg-energy pg-${scale}-${isGraded ? letter : 'none'}`}
+      role="img"
+      aria-label={badgeText}
+      title={badgeText}
+    >
+      {isGraded ? letter : (letter ?? '–')}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { classNames } from '../../basic/class-names';
 import { Tooltip } from '../tooltip';
 import './masked-value.css';
 
-type Drawn = { children?: ReactNode; className?: string };
+type ElementProps = { children?: ReactNode; className?: string };
 
 export type MaskedValueProps = {
   children: ReactNode;
@@ -19,11 +19,13 @@ export type MaskedValueProps = {
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<Drawn>(node) ? textOf(node.props.children) : '';
+  return isValidElement<ElementProps>(node) ? textOf(node.props.children) : '';
 }
 
 function classOf(node: ReactNode): string | undefined {
-  return isValidElement<Drawn>(node) && typeof node.props.className === 'string' ? node.props.className : undefined;
+  return isValidElement<ElementProps>(node) && typeof node.props.className === 'string'
+    ? node.props.className
+    : undefined;
 }
 
 /**
@@ -34,14 +36,17 @@ export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
   const { t } = useTranslation('common');
   const masked = usePrivacy();
   if (!masked) return <>{children}</>;
-  const shape = maskText(like ?? textOf(children));
+  const maskedText = maskText(like ?? textOf(children));
   return (
     <Tooltip title={t('privacy.masked')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the value was, the reason is to be reached by keyboard too */}
       <span className="pg-masked" tabIndex={0}>
         <span className="pg-hidden">{spoken ? `${spoken}, ${t('privacy.masked')}` : t('privacy.masked')}</span>
-        <span className={classNames('pg-masked-bar', classOf(children), !/n/i.test(shape) && 'pg-tabular')} aria-hidden>
-          {shape}
+        <span
+          className={classNames('pg-masked-bar', classOf(children), !/n/i.test(maskedText) && 'pg-tabular')}
+          aria-hidden
+        >
+          {maskedText}
         </span>
       </span>
     </Tooltip>

@@ -4,19 +4,19 @@ import { MaskedValue } from './masked-value';
 
 function PhoneLink({ number }: { number: string }) {
   const national = formatPhone(number);
-  const [foreign, setForeign] = useState({ number, text: national });
+  const [foreignFormat, setForeignFormat] = useState({ number, text: national });
   useEffect(() => {
     if (national !== number) return;
     let isVisible = true;
     formatForeignPhone(number).then(
-      (text) => isVisible && setForeign({ number, text }),
+      (text) => isVisible && setForeignFormat({ number, text }),
       () => undefined,
     );
     return () => {
       isVisible = false;
     };
   }, [number, national]);
-  const text = foreign.number === number ? foreign.text : national;
+  const text = foreignFormat.number === number ? foreignFormat.text : national;
   return (
     <a className="pg-tabular" href={phoneHref(number)}>
       {text}

@@ -60,7 +60,7 @@ function Figures({ property }: { property: PropertySummary }) {
 export function PropertyCard({ property, to, onIntent, eager, corner }: PropertyCardProps) {
   const { t } = useTranslation('common');
   const { price, transactionType, homeSize, photoCount } = property;
-  const place = [property.postcode, property.city].filter(Boolean).join(' ');
+  const placeText = [property.postcode, property.city].filter(Boolean).join(' ');
   return (
     <article className="pg-card" onMouseEnter={onIntent} onFocus={onIntent}>
       <div className="pg-card-picture">
@@ -96,7 +96,7 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
           </Link>
         </h2>
         <p className="pg-card-place">
-          {place && <span className="pg-card-town">{place}</span>}{' '}
+          {placeText && <span className="pg-card-town">{placeText}</span>}{' '}
           <span className="pg-card-ref">{property.reference}</span>
         </p>
         <Figures property={property} />

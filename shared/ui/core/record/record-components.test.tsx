@@ -19,13 +19,13 @@ import {
 
 afterEach(() => openCart(undefined));
 
-const exactly = { normalizer: (text: string) => text };
+const EXACT_TEXT = { normalizer: (text: string) => text };
 
 describe('a property card', () => {
   it('shows price, title, place and three figures, which have accessible labels', async () => {
     await renderScreen(<PropertyCard property={aPropertySummary()} to="/property/V26-00042" />);
     const card = within(screen.getByRole('article'));
-    expect(card.getByText('425\u202f000\u00a0€', exactly)).toBeVisible();
+    expect(card.getByText('425\u202f000\u00a0€', EXACT_TEXT)).toBeVisible();
     expect(card.getByText('64100 Bayonne')).toBeVisible();
     expect(card.getByText('5 pièces')).toBeInTheDocument();
     expect(card.getByText('3 chambres')).toBeInTheDocument();
@@ -44,9 +44,9 @@ describe('a property card', () => {
     openCart('anne');
     const { user } = await renderScreen(<PropertyCard property={aPropertySummary()} to="/x" />);
     await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
-    const out = screen.getByRole('button', { name: 'Retirer du panier' });
-    expect(out).toHaveAttribute('aria-pressed', 'true');
-    await user.click(out);
+    const removeButton = screen.getByRole('button', { name: 'Retirer du panier' });
+    expect(removeButton).toHaveAttribute('aria-pressed', 'true');
+    await user.click(removeButton);
     expect(screen.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   });
 });
@@ -84,12 +84,12 @@ describe('a picture', () => {
 });
 
 describe('private values', () => {
-  const secret = <Phone number="+33612345678" />;
+  const phoneElement = <Phone number="+33612345678" />;
 
   it('are not in the document while privacy is on', async () => {
     const { container } = await renderScreen(
       <>
-        {secret}
+        {phoneElement}
         <Email address="anne@exemple.fr" className="cut" />
         <MaskedValue like="245 000 €">
           <Money euros={245000} />
@@ -105,7 +105,7 @@ describe('private values', () => {
   });
 
   it('give the reason, by keyboard too', async () => {
-    const { user } = await renderScreen(secret, { privacy: true });
+    const { user } = await renderScreen(phoneElement, { privacy: true });
     await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Masqué en écran client');
   });
@@ -129,7 +129,7 @@ describe('private values', () => {
   });
 
   it('appear as soon as privacy is turned off', async () => {
-    await renderScreen(secret, { privacy: true });
+    await renderScreen(phoneElement, { privacy: true });
     act(() => privacyStore.set(false));
     expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+33612345678');
     expect(screen.getByRole('link')).toHaveTextContent('06 12 34 56 78');

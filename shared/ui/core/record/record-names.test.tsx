@@ -11,7 +11,7 @@ const MANDATE = { kind: 'mandate', id: '7' };
 const CONTACT = { kind: 'contact', id: '977' };
 const SENDING = { kind: 'sync', id: 'bienici' };
 
-const draw = (privacy: boolean) =>
+const renderLinks = (privacy: boolean) =>
   renderScreen(
     <RecordNames records={[CONTACT, MANDATE, SENDING, MANDATE]}>
       <RecordLink record={MANDATE} fallback="Mandat" />
@@ -23,7 +23,7 @@ const draw = (privacy: boolean) =>
 
 describe('references to records', () => {
   it('show names with links, loaded in one call', async () => {
-    const { api } = await draw(false);
+    const { api } = await renderLinks(false);
     expect(await screen.findByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/7');
     // truncated like every link to a contact
     const contact = screen.getByRole('link', { name: 'Élissalde Maïalen Marie-Thérès…' });
@@ -33,7 +33,7 @@ describe('references to records', () => {
   });
 
   it('keep a private name out of the document on the client’s screen', async () => {
-    const { container } = await draw(true);
+    const { container } = await renderLinks(true);
     expect(await screen.findByRole('link', { name: /^Mandat n°\sT-1204$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Contact,/ })).toHaveAttribute('href', '/contact/977');
     expect(container.innerHTML).not.toMatch(/lissalde/);

@@ -20,7 +20,8 @@ const keyOf = ({ kind, id }: Reference): string => `${kind} ${id}`;
 const isNamed = (record: Reference): record is RecordRef => NAMED_KINDS.includes(record.kind as NamedKind);
 
 /* Defined outside the hooks: a stable function builds the map once per response, not per render */
-const byKey = (names: readonly RecordName[]): Names => new Map(names.map((named) => [keyOf(named), named]));
+const namesByKey = (names: readonly RecordName[]): Names =>
+  new Map(names.map((recordName) => [keyOf(recordName), recordName]));
 
 const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);
 
@@ -32,7 +33,7 @@ function useNames(records: readonly Reference[]): Names | undefined {
     .slice(0, MAX_NAMED)
     .flatMap((key) => uniqueRecords.get(key) ?? []);
   const query = { ...callQuery('POST record/names', { body }), enabled: body.length > 0 };
-  return useQuery({ ...query, select: byKey, placeholderData: keepPreviousData }).data;
+  return useQuery({ ...query, select: namesByKey, placeholderData: keepPreviousData }).data;
 }
 
 /** Returns a function that names a record where nothing can be masked; undefined while unknown or private. */
@@ -40,8 +41,8 @@ export function useRecordNames(records: readonly Reference[]): (record: Referenc
   const names = useNames(records);
   const masked = usePrivacy();
   return (record) => {
-    const named = names?.get(keyOf(record));
-    return named && !(masked && named.isPrivate) ? shownName(named) : undefined;
+    const recordName = names?.get(keyOf(record));
+    return recordName && !(masked && recordName.isPrivate) ? shownName(recordName) : undefined;
   };
 }
 
@@ -60,13 +61,13 @@ export interface RecordLinkProps {
   to?: string | null;
 }
 
-function Named({ record, fallback, to, names }: RecordLinkProps & { names: Names | undefined }): ReactNode {
-  const named = names?.get(keyOf(record));
+function NamedLink({ record, fallback, to, names }: RecordLinkProps & { names: Names | undefined }): ReactNode {
+  const recordName = names?.get(keyOf(record));
   const path = to === undefined ? recordPath(record.kind, record.id) : to;
-  const text = named ? shownName(named) : fallback;
-  const label = named?.isPrivate ? (
+  const text = recordName ? shownName(recordName) : fallback;
+  const label = recordName?.isPrivate ? (
     <MaskedValue spoken={fallback}>
-      <span title={named.name === text ? undefined : named.name}>{text}</span>
+      <span title={recordName.name === text ? undefined : recordName.name}>{text}</span>
     </MaskedValue>
   ) : (
     text
@@ -74,12 +75,12 @@ function Named({ record, fallback, to, names }: RecordLinkProps & { names: Names
   return path === null ? <span>{label}</span> : <Link to={path}>{label}</Link>;
 }
 
-function AskedAlone(props: RecordLinkProps): ReactNode {
-  return <Named {...props} names={useNames([props.record])} />;
+function SelfLoadingLink(props: RecordLinkProps): ReactNode {
+  return <NamedLink {...props} names={useNames([props.record])} />;
 }
 
 /** Reference to a record that shows its name and links to it: a mandate by its register number, a person by name. */
 export function RecordLink(props: RecordLinkProps): ReactNode {
   const names = useContext(NamesContext);
-  return names === null ? <AskedAlone {...props} /> : <Named {...props} names={names} />;
+  return names === null ? <SelfLoadingLink {...props} /> : <NamedLink {...props} names={names} />;
 }

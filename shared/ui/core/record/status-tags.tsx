@@ -73,18 +73,18 @@ interface StatusTagProps {
 
 function StatusTag({ faces, name, status, transaction }: StatusTagProps) {
   const { t } = useTranslation('common');
-  const face = Object.hasOwn(faces, status) ? faces[status] : undefined;
-  if (!face) {
+  const tagFace = Object.hasOwn(faces, status) ? faces[status] : undefined;
+  if (!tagFace) {
     return (
       <Tag tone="crimson" icon={<CircleAlertIcon />}>
         {t('mandateStatus.unknown')}
       </Tag>
     );
   }
-  const Icon = ICONS[face.icon];
+  const Icon = ICONS[tagFace.icon];
   const word = `${name}.${status}`;
   return (
-    <Tag tone={face.tone} icon={<Icon />}>
+    <Tag tone={tagFace.tone} icon={<Icon />}>
       {t(transaction ? [`${word}.${transaction}`, word] : word)}
     </Tag>
   );
@@ -113,10 +113,10 @@ export function UserStatusTag({ status }: { status: string }) {
 /** The type of a mandate with its icon; a generic icon for an unknown type. */
 export function MandateTypeTag({ type }: { type: string }) {
   const { t } = useTranslation('common');
-  const known = Object.hasOwn(MANDATE_TYPE, type);
+  const isKnownType = Object.hasOwn(MANDATE_TYPE, type);
   return (
-    <Tag icon={known ? MANDATE_TYPE[type as MandateType] : <ScaleIcon />}>
-      {t(known ? `mandateType.${type}` : 'mandateType.unknown')}
+    <Tag icon={isKnownType ? MANDATE_TYPE[type as MandateType] : <ScaleIcon />}>
+      {t(isKnownType ? `mandateType.${type}` : 'mandateType.unknown')}
     </Tag>
   );
 }

@@ -10,12 +10,12 @@ import type { OpenConflict } from '../session/form-state';
 import { FormattedValue } from '../formatted-value';
 import './conflict-dialog.css';
 
-type Show = (path: string, value: unknown) => ReactNode;
+type ShowValue = (path: string, value: unknown) => ReactNode;
 
 export interface ConflictDialogProps {
   conflict: OpenConflict<object> | null;
   labels: Labels;
-  show?: Show;
+  show?: ShowValue;
   onChoose: (choices: Readonly<Record<string, Choice>>) => void;
   onBack: () => void;
 }
@@ -25,18 +25,22 @@ interface RowProps {
   label: string;
   chosen: Choice;
   names: Readonly<Record<Choice, string>>;
-  show?: Show;
+  show?: ShowValue;
   onChoose: (choice: Choice) => void;
 }
 
 function Row({ conflict, label, chosen, names, show, onChoose }: RowProps) {
   const { t } = useTranslation('form');
-  const say = (value: unknown) => show?.(conflict.path, value) ?? <FormattedValue value={value} />;
-  const sides = (['mine', 'theirs'] as const).map((side) => ({ side, name: names[side], value: say(conflict[side]) }));
+  const displayValue = (value: unknown) => show?.(conflict.path, value) ?? <FormattedValue value={value} />;
+  const sides = (['mine', 'theirs'] as const).map((side) => ({
+    side,
+    name: names[side],
+    value: displayValue(conflict[side]),
+  }));
   return (
     <ChoiceRow label={label} sides={sides} chosen={chosen} onChoose={onChoose}>
       <p className="pg-conflict-before">
-        {t('form:conflict.was')} {say(conflict.base)}
+        {t('form:conflict.was')} {displayValue(conflict.base)}
       </p>
     </ChoiceRow>
   );
@@ -54,8 +58,8 @@ function Choosing({
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const rows = inOrder(labels, conflict.merge.conflicts);
   const name = conflict.writer ? nameOf(conflict.writer.user) : t('form:conflict.someone');
-  const theirs = conflict.writer ? t('form:conflict.theirs', { name }) : t('form:conflict.saved');
-  const all = (side: Choice) => setChoices(Object.fromEntries(rows.map(({ path }) => [path, side])));
+  const otherLabel = conflict.writer ? t('form:conflict.theirs', { name }) : t('form:conflict.saved');
+  const chooseAll = (side: Choice) => setChoices(Object.fromEntries(rows.map(({ path }) => [path, side])));
   return (
     <Dialog
       open
@@ -73,10 +77,10 @@ function Choosing({
     >
       <p>{conflict.saves ? t('form:conflict.lead', { name }) : t('form:conflict.leadDraft')}</p>
       <div className="pg-conflict-all">
-        <Button size="small" onClick={() => all('mine')}>
+        <Button size="small" onClick={() => chooseAll('mine')}>
           {t('form:conflict.allMine')}
         </Button>
-        <Button size="small" onClick={() => all('theirs')}>
+        <Button size="small" onClick={() => chooseAll('theirs')}>
           {t('form:conflict.allTheirs')}
         </Button>
       </div>
@@ -86,9 +90,9 @@ function Choosing({
           conflict={row}
           label={labelOf(labels, row.path)}
           chosen={choices[row.path] ?? 'mine'}
-          names={{ mine: t('form:conflict.mine'), theirs }}
+          names={{ mine: t('form:conflict.mine'), theirs: otherLabel }}
           show={show}
-          onChoose={(side) => setChoices((before) => ({ ...before, [row.path]: side }))}
+          onChoose={(side) => setChoices((previousChoices) => ({ ...previousChoices, [row.path]: side }))}
         />
       ))}
     </Dialog>

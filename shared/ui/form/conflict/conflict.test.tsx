@@ -4,19 +4,21 @@ import { aUser, refuse, type FakeHandlers } from '../../../testing';
 import { field, openForm, save, status, USER } from '../test/open-form';
 
 describe('concurrent changes of one record', () => {
-  const stale = (over: Partial<User>) =>
+  const staleRefusal = (overrides: Partial<User>) =>
     refuse('STALE', undefined, {
-      current: aUser({ ...USER, ...over, version: 5 }),
+      current: aUser({ ...USER, ...overrides, version: 5 }),
       writer: { user: 'paul@pignon.test', at: '2026-11-21T09:30:00.000Z' },
     });
 
   /** Refuses the previous version, as the API does. */
-  const server = (over: Partial<User>): FakeHandlers => {
+  const server = (overrides: Partial<User>): FakeHandlers => {
     let requestCount = 0;
     return {
       'PATCH user/me': ({ body }) => {
         requestCount += 1;
-        return requestCount === 1 ? stale(over) : aUser({ ...USER, ...over, ...(body as Partial<User>), version: 6 });
+        return requestCount === 1
+          ? staleRefusal(overrides)
+          : aUser({ ...USER, ...overrides, ...(body as Partial<User>), version: 6 });
       },
     };
   };
@@ -74,15 +76,15 @@ describe('concurrent changes of one record', () => {
 });
 
 it('treats a refused repetition as saved when the record already has the values', async () => {
-  const mine = `${USER.lastName}x`;
+  const ownLastName = `${USER.lastName}x`;
   let requestCount = 0;
   const onSaved = jest.fn<unknown, unknown[]>();
   const { user, received } = await openForm(
     {
       'PATCH user/me': () => {
         requestCount += 1;
-        const current = aUser({ ...USER, lastName: mine, version: 5 });
-        return requestCount === 1 ? refuse('UNAVAILABLE') : refuse('STALE', undefined, { current });
+        const currentUser = aUser({ ...USER, lastName: ownLastName, version: 5 });
+        return requestCount === 1 ? refuse('UNAVAILABLE') : refuse('STALE', undefined, { current: currentUser });
       },
     },
     { onSaved },

@@ -15,12 +15,12 @@ export function DraftBar({
 }) {
   const { t } = useTranslation('form');
   if (draft.kind !== 'resumed') return null;
-  const when = { day: formatDate(draft.at), time: formatTime(draft.at) };
+  const storedAt = { day: formatDate(draft.at), time: formatTime(draft.at) };
   return (
     <div className="pg-form-draft">
       <Alert
         type="info"
-        title={t(draft.merged ? 'form:draftMerged' : 'form:draftResumed', when)}
+        title={t(draft.merged ? 'form:draftMerged' : 'form:draftResumed', storedAt)}
         action={
           <Button size="small" onClick={onStartOver}>
             {t(isNew ? 'form:dropDraft' : 'form:startOver')}

@@ -4,11 +4,11 @@ import { DraftSync } from './draft-sync';
 const body = (title: string): DraftBody => ({ values: { title }, base: {}, baseVersion: 1 });
 const draft = (title: string, modifiedTime: string): Draft => ({ ...body(title), key: 'property:new', modifiedTime });
 
-function keeperOf(there: Draft | null = null, here: Draft | null = null, version: number | null = null) {
-  let tab = here;
+function createSync(serverDraft: Draft | null = null, tabDraft: Draft | null = null, version: number | null = null) {
+  let tab = tabDraft;
   let dropped = version;
   const server = {
-    read: jest.fn(() => Promise.resolve(there)),
+    read: jest.fn(() => Promise.resolve(serverDraft)),
     write: jest.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
     drop: jest.fn(() => Promise.resolve()),
   };
@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a draft during typing', () => {
   it('is stored in this tab within 1 s and on the server within 5, even during typing', async () => {
-    const { keeper, server, onKept, tab } = keeperOf();
+    const { keeper, server, onKept, tab } = createSync();
     for (let key = 0; key < 10; key += 1) {
       keeper.changed(body(`V${key}`));
       await jest.advanceTimersByTimeAsync(100);
@@ -48,7 +48,7 @@ describe('a draft during typing', () => {
   });
 
   it('stays in this tab while the server is unreachable, and is sent later with the latest values', async () => {
-    const { keeper, server, tab } = keeperOf();
+    const { keeper, server, tab } = createSync();
     server.write.mockRejectedValueOnce(new Error('away'));
     keeper.changed(body('V'));
     await jest.advanceTimersByTimeAsync(5_000);
@@ -60,7 +60,7 @@ describe('a draft during typing', () => {
   });
 
   it('is deleted on the server only after a pending write', async () => {
-    const { keeper, server, tab } = keeperOf();
+    const { keeper, server, tab } = createSync();
     let answer: () => void = () => undefined;
     server.write.mockImplementationOnce(
       () => new Promise((resolve) => (answer = () => resolve({ modifiedTime: 'now' }))),
@@ -78,7 +78,7 @@ describe('a draft during typing', () => {
   });
 
   it('sends no request when nothing changed, or changes were undone before the first write', async () => {
-    const { keeper, server, tab } = keeperOf();
+    const { keeper, server, tab } = createSync();
     keeper.changed(null);
     keeper.changed(body('V'));
     keeper.changed(null);
@@ -88,7 +88,7 @@ describe('a draft during typing', () => {
   });
 
   it('is removed from this tab at the end of the session, and not sent', async () => {
-    const { keeper, server, tab } = keeperOf();
+    const { keeper, server, tab } = createSync();
     keeper.changed(body('V'));
     await jest.advanceTimersByTimeAsync(1_000);
     keeper.forget();
@@ -98,34 +98,37 @@ describe('a draft during typing', () => {
   });
 
   it('is the newer of those in this tab and on the server', async () => {
-    const [early, late] = [draft('early', '2026-11-21T09:00:00.000Z'), draft('late', '2026-11-21T09:05:00.000Z')];
-    expect(await keeperOf(late, early).keeper.open()).toEqual(late);
-    const newerHere = keeperOf(early, late);
-    expect(await newerHere.keeper.open()).toEqual(late);
+    const [earlyDraft, laterDraft] = [
+      draft('early', '2026-11-21T09:00:00.000Z'),
+      draft('late', '2026-11-21T09:05:00.000Z'),
+    ];
+    expect(await createSync(laterDraft, earlyDraft).keeper.open()).toEqual(laterDraft);
+    const newerHere = createSync(earlyDraft, laterDraft);
+    expect(await newerHere.keeper.open()).toEqual(laterDraft);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
-    expect(await keeperOf(null, null).keeper.open()).toBeNull();
+    expect(await createSync(null, null).keeper.open()).toBeNull();
   });
 
   it('discarded without network is not reopened, and is deleted once possible', async () => {
-    const there = draft('early', '2026-11-21T09:00:00.000Z');
-    const resumed = keeperOf(there);
+    const serverDraft = draft('early', '2026-11-21T09:00:00.000Z');
+    const resumed = createSync(serverDraft);
     await resumed.keeper.open();
     resumed.server.drop.mockRejectedValueOnce(new Error('away'));
     await resumed.keeper.drop();
     expect(resumed.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
 
-    const again = keeperOf(there, null, resumed.dropped());
-    expect(await again.keeper.open()).toBeNull();
+    const reopened = createSync(serverDraft, null, resumed.dropped());
+    expect(await reopened.keeper.open()).toBeNull();
     await jest.advanceTimersByTimeAsync(0);
-    expect([again.server.drop.mock.calls.length, again.dropped()]).toEqual([1, null]);
+    expect([reopened.server.drop.mock.calls.length, reopened.dropped()]).toEqual([1, null]);
 
-    const later = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
-    expect(await keeperOf(later, null, resumed.dropped()).keeper.open()).toEqual(later);
+    const newerDraft = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
+    expect(await createSync(newerDraft, null, resumed.dropped()).keeper.open()).toEqual(newerDraft);
   });
 
   it('reports whether the server has everything', async () => {
-    const { keeper, server } = keeperOf();
+    const { keeper, server } = createSync();
     keeper.changed(body('V'));
     server.write.mockRejectedValueOnce(new Error('away'));
     expect(await keeper.keep()).toBe(false);

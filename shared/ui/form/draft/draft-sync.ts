@@ -46,29 +46,29 @@ export class DraftSync {
 
   /** Reads the draft: the newer of the server's and this tab's. */
   async open(): Promise<Draft | null> {
-    const here = this.local.read();
-    const there = await this.read();
-    if (!here) return there;
-    if (there && timestampOf(there.modifiedTime) >= timestampOf(here.modifiedTime)) {
+    const tabDraft = this.local.read();
+    const serverDraft = await this.read();
+    if (!tabDraft) return serverDraft;
+    if (serverDraft && timestampOf(serverDraft.modifiedTime) >= timestampOf(tabDraft.modifiedTime)) {
       this.local.forget();
-      return there;
+      return serverDraft;
     }
-    this.waiting = { values: here.values, base: here.base, baseVersion: here.baseVersion };
+    this.waiting = { values: tabDraft.values, base: tabDraft.base, baseVersion: tabDraft.baseVersion };
     this.schedule(0);
-    return here;
+    return tabDraft;
   }
 
   private async read(): Promise<Draft | null> {
-    const there = await this.server.read().catch(() => undefined);
-    this.known = there ? timestampOf(there.modifiedTime) : null;
+    const serverDraft = await this.server.read().catch(() => undefined);
+    this.known = serverDraft ? timestampOf(serverDraft.modifiedTime) : null;
     const dropped = this.local.dropped();
-    if (!there || dropped === null) return there ?? null;
+    if (!serverDraft || dropped === null) return serverDraft ?? null;
     if (dropped === this.known) {
       void this.drop();
       return null;
     }
     this.local.forgetDropped();
-    return there;
+    return serverDraft;
   }
 
   /** Called with changed values; null when all are saved. */

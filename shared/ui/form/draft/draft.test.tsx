@@ -7,13 +7,13 @@ import { aUser, refuse } from '../../../testing';
 import { field, openForm, save, status, USER, valuesOf } from '../test/open-form';
 
 describe('a draft', () => {
-  const draft = (over: Partial<Draft> = {}): Draft => ({
+  const draft = (overrides: Partial<Draft> = {}): Draft => ({
     key: 'user:me',
     values: { ...valuesOf(USER), lastName: 'Brouillon' },
     base: valuesOf(USER),
     baseVersion: 3,
     modifiedTime: '2026-11-21T09:32:00.000Z',
-    ...over,
+    ...overrides,
   });
 
   it('is restored when the form opens, and discarded on request', async () => {

@@ -32,32 +32,36 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
       setDraft((now) => (now.kind === 'resumed' ? now : { kind: 'kept', at })),
     ),
   );
-  const dirty = JSON.stringify(values) !== JSON.stringify(base);
-  const take = useEffectEvent((found: Draft | null) => {
-    if (!found || dirty) return;
-    onFound(found);
-    setDraft({ kind: 'resumed', at: found.modifiedTime, merged: (found.baseVersion ?? undefined) !== version });
+  const isDirty = JSON.stringify(values) !== JSON.stringify(base);
+  const restoreFound = useEffectEvent((foundDraft: Draft | null) => {
+    if (!foundDraft || isDirty) return;
+    onFound(foundDraft);
+    setDraft({
+      kind: 'resumed',
+      at: foundDraft.modifiedTime,
+      merged: (foundDraft.baseVersion ?? undefined) !== version,
+    });
   });
   useEffect(() => {
-    void keeper.open().then((found) => take(found));
-    const hide = () => void (document.visibilityState === 'hidden' && keeper.flush());
-    const leave = () => void keeper.flush(true);
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
+    void keeper.open().then((foundDraft) => restoreFound(foundDraft));
+    const flushWhenHidden = () => void (document.visibilityState === 'hidden' && keeper.flush());
+    const flushOnLeave = () => void keeper.flush(true);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    window.addEventListener('pagehide', flushOnLeave);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      window.removeEventListener('pagehide', flushOnLeave);
       keeper.close();
     };
   }, [keeper]);
   useEffect(() => {
     const body = { ...asSent({ values, base }), baseVersion: version ?? null };
-    keeper.changed(dirty ? (body as unknown as Parameters<typeof keeper.changed>[0]) : null);
-  }, [keeper, dirty, values, base, version]);
+    keeper.changed(isDirty ? (body as unknown as Parameters<typeof keeper.changed>[0]) : null);
+  }, [keeper, isDirty, values, base, version]);
   useBusEvent('session.ended', () => keeper.forget());
-  const drop = () => {
+  const discardDraft = () => {
     setDraft({ kind: 'none' });
     return keeper.drop();
   };
-  return { draft, dirty, drop, keep: () => keeper.keep(), keptUpTo: () => keeper.keptUpTo() };
+  return { draft, dirty: isDirty, drop: discardDraft, keep: () => keeper.keep(), keptUpTo: () => keeper.keptUpTo() };
 }

@@ -22,8 +22,9 @@ function usePlaces(text: string) {
 
 function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | null>): ReactNode {
   const { t } = useTranslation('form');
-  const own = useId();
-  const change = (next: Parameters<typeof changedAddress>[1]) => onChange?.(changedAddress(value, next));
+  const inputId = useId();
+  const changeAddress = (addressChange: Parameters<typeof changedAddress>[1]) =>
+    onChange?.(changedAddress(value, addressChange));
   return (
     <div className="pg-address">
       <div>
@@ -39,35 +40,35 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
           keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
           draw={({ label }) => <span>{label}</span>}
           text={value?.street ?? ''}
-          onText={(street) => change({ street: cutText(street, MAX_STREET) })}
+          onText={(street) => changeAddress({ street: cutText(street, MAX_STREET) })}
           onPick={(place) => onChange?.(atPlace(value, place))}
         />
       </div>
       <div>
-        <label className="pg-form-label" htmlFor={`${own}c`}>
+        <label className="pg-form-label" htmlFor={`${inputId}c`}>
           {t('form:commune')}
         </label>
         <CommunePicker
           label={t('form:commune')}
-          field={{ id: `${own}c` }}
+          field={{ id: `${inputId}c` }}
           text={value?.city ?? ''}
-          onText={(city) => change({ city: cutText(city, MAX_CITY), insee: null })}
+          onText={(city) => changeAddress({ city: cutText(city, MAX_CITY), insee: null })}
           onPick={(commune) => onChange?.(inCommune(value, commune))}
         />
       </div>
       <div>
-        <label className="pg-form-label" htmlFor={`${own}p`}>
+        <label className="pg-form-label" htmlFor={`${inputId}p`}>
           {t('form:postcode')}
         </label>
         <Input
-          id={`${own}p`}
+          id={`${inputId}p`}
           autoComplete="off"
           inputMode="numeric"
           maxLength={5}
           aria-describedby={aria['aria-describedby']}
           invalid={Boolean(aria['aria-invalid'])}
           value={value?.postcode ?? ''}
-          onChange={({ target }) => change({ postcode: target.value.trim() })}
+          onChange={({ target }) => changeAddress({ postcode: target.value.trim() })}
         />
       </div>
     </div>

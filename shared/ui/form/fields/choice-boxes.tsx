@@ -9,8 +9,12 @@ export interface ChoiceBoxesProps extends Control<readonly string[]> {
 
 /** Checkboxes for a few choices; values in the order of selection. */
 export function ChoiceBoxes({ id, value = [], onChange, options, label, ...aria }: ChoiceBoxesProps): ReactNode {
-  const toggle = (one: string) =>
-    onChange?.(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (toggledValue: string) =>
+    onChange?.(
+      value.includes(toggledValue)
+        ? value.filter((otherValue) => otherValue !== toggledValue)
+        : [...value, toggledValue],
+    );
   return (
     <div
       {...aria}

@@ -39,7 +39,7 @@ function Box({
         options={options}
         value={value ?? ''}
         placeholder={nullable || value == null ? empty : undefined}
-        onChange={(next) => onChange?.(next === '' ? null : next)}
+        onChange={(newValue) => onChange?.(newValue === '' ? null : newValue)}
       />
     );
   return (
@@ -50,7 +50,7 @@ function Box({
       placeholder={empty}
       allowClear={nullable}
       showSearch={{ filterOption: matches }}
-      onChange={(next: string | undefined) => onChange?.(next ?? null)}
+      onChange={(newValue: string | undefined) => onChange?.(newValue ?? null)}
     />
   );
 }
@@ -65,9 +65,9 @@ export function SelectField(props: FieldSettings & SelectSettings) {
   );
 }
 
-type Several = Options & { placeholder?: string };
+type MultiSelectProps = Options & { placeholder?: string };
 
-function Many({ value, onChange, options, ...rest }: Control<string[]> & Several) {
+function MultiSelect({ value, onChange, options, ...rest }: Control<string[]> & MultiSelectProps) {
   return (
     <Select
       {...rest}
@@ -75,17 +75,17 @@ function Many({ value, onChange, options, ...rest }: Control<string[]> & Several
       options={[...options]}
       value={value ?? []}
       showSearch={{ filterOption: matches }}
-      onChange={(next: string[]) => onChange?.(next)}
+      onChange={(newValue: string[]) => onChange?.(newValue)}
     />
   );
 }
 
 /** Several choices out of a list. */
-export function MultiSelectField(props: FieldSettings & Several) {
+export function MultiSelectField(props: FieldSettings & MultiSelectProps) {
   const { name, label, hint, required, check, wide, ...box } = props;
   return (
     <FormField {...{ name, label, hint, required, check, wide }}>
-      <Many {...box} />
+      <MultiSelect {...box} />
     </FormField>
   );
 }
@@ -102,7 +102,7 @@ function TagBox({ value, onChange, suggestions = [], ...rest }: Control<string[]
       tokenSeparators={[',', ';']}
       open={suggestions.length > 0 ? undefined : false}
       suffix={suggestions.length > 0 ? undefined : null}
-      onChange={(next: string[]) => onChange?.(next.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
+      onChange={(newValue: string[]) => onChange?.(newValue.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
     />
   );
 }

@@ -12,7 +12,7 @@ function DateBox({ value, onChange, ...rest }: Control<string | null> & DateSett
       {...rest}
       quiet
       value={value ?? ''}
-      onChange={(day, typed) => onChange?.(day || (typed.trim() === '' ? null : typed))}
+      onChange={(day, typedText) => onChange?.(day || (typedText.trim() === '' ? null : typedText))}
     />
   );
 }

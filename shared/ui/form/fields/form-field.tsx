@@ -30,7 +30,7 @@ export interface Control<T> {
   'aria-required'?: boolean | 'true';
 }
 
-const both = (first: Check | undefined, second: Check | undefined): Check => {
+const bothChecks = (first: Check | undefined, second: Check | undefined): Check => {
   return (value) => first?.(value) ?? second?.(value);
 };
 
@@ -48,7 +48,7 @@ export function FormField({ name, label, hint, required = false, check, wide, ch
   const { register, leave } = useFormContext();
   const latest = useRef<Check>(undefined);
   useEffect(() => {
-    latest.current = both(required ? filled : undefined, check);
+    latest.current = bothChecks(required ? filled : undefined, check);
   }, [required, check]);
   useEffect(() => register.add(name, { label, check: (value) => latest.current?.(value) }), [register, name, label]);
   return (

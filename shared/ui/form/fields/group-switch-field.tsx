@@ -5,10 +5,10 @@ import { SwitchBox } from './switch-box';
 type Group = object | null;
 
 function Toggle({ value = null, onChange, empty, ...rest }: Control<Group> & { empty: Group }) {
-  const before = useRef<Group>(null);
+  const previousGroup = useRef<Group>(null);
   const flip = () => {
-    if (value) before.current = value;
-    onChange?.(value ? null : (before.current ?? empty));
+    if (value) previousGroup.current = value;
+    onChange?.(value ? null : (previousGroup.current ?? empty));
   };
   return <SwitchBox {...rest} value={value !== null} onChange={flip} />;
 }

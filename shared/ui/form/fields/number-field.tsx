@@ -37,7 +37,7 @@ export function NumberBox({
   signed = false,
   ...rest
 }: Control<number | string | null> & NumberSettings) {
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   return (
     <Input
       {...rest}
@@ -45,13 +45,13 @@ export function NumberBox({
       inputMode={signed ? 'text' : 'decimal'}
       autoComplete="off"
       suffix={unit && <span aria-hidden>{unit}</span>}
-      value={typed ?? displayedNumber(value, { unit, plain })}
+      value={typedText ?? displayedNumber(value, { unit, plain })}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTypedText(target.value);
         const read = readNumber(target.value, kindOf(unit));
         onChange?.(read === undefined ? target.value : read);
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setTypedText(undefined)}
     />
   );
 }

@@ -4,16 +4,16 @@ import { Input } from '../../basic/input';
 import type { Check } from '../checks';
 import { FormField, type Control, type FieldSettings } from './form-field';
 
-type PhoneReader = (typed: string) => string | null;
+type PhoneReader = (typedText: string) => string | null;
 
 /** The numbering plans are large: they load when the first number is shown. */
 const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): PhoneReader => readPhone);
 
 /** Formats `+33…` nationally, foreign numbers internationally, other text unchanged. */
-function useShown(value: string): string {
+function useDisplayedPhone(value: string): string {
   const [foreign, setForeign] = useState<{ of: string; text: string }>();
-  const near = formatPhone(value);
-  const isForeign = value.startsWith('+') && near === value;
+  const formattedPhone = formatPhone(value);
+  const isForeign = value.startsWith('+') && formattedPhone === value;
   useEffect(() => {
     if (!isForeign) return;
     let hasLeft = false;
@@ -22,15 +22,15 @@ function useShown(value: string): string {
       hasLeft = true;
     };
   }, [value, isForeign]);
-  return isForeign && foreign?.of === value ? foreign.text : near;
+  return isForeign && foreign?.of === value ? foreign.text : formattedPhone;
 }
 
 function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disabled?: boolean }) {
-  const [typed, setTyped] = useState<string>();
-  const displayedPhone = useShown(value ?? '');
-  const settle = async (text: string) => {
+  const [typedText, setTypedText] = useState<string>();
+  const displayedPhone = useDisplayedPhone(value ?? '');
+  const commitText = async (text: string) => {
     const number = text.trim() === '' ? '' : ((await plans())(text) ?? text.trim());
-    setTyped((now) => (now === text ? undefined : now));
+    setTypedText((now) => (now === text ? undefined : now));
     if (number !== value) onChange?.(number);
   };
   return (
@@ -39,12 +39,12 @@ function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disab
       type="tel"
       autoComplete="off"
       className="pg-number"
-      value={typed ?? displayedPhone}
+      value={typedText ?? displayedPhone}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setTypedText(target.value);
         onChange?.(target.value);
       }}
-      onBlur={() => typed !== undefined && void settle(typed)}
+      onBlur={() => typedText !== undefined && void commitText(typedText)}
     />
   );
 }
@@ -58,8 +58,8 @@ export function PhoneField({ disabled, check, ...field }: FieldSettings & { disa
   useEffect(() => void plans().then((reader) => setRead(() => reader)), []);
   const exists = useCallback<Check>(
     (value) => {
-      const wrong = typeof value === 'string' && value.trim() !== '' && read !== undefined && read(value) === null;
-      return wrong ? i18n.t('form:phone') : check?.(value);
+      const isInvalid = typeof value === 'string' && value.trim() !== '' && read !== undefined && read(value) === null;
+      return isInvalid ? i18n.t('form:phone') : check?.(value);
     },
     [read, check],
   );

@@ -27,12 +27,12 @@ type Target = 'field' | 'up' | 'down' | 'remove';
 const CONTROL = 'input, select, textarea';
 
 /** Focuses a part of a line, or the add button when no line is left. */
-function begin(lines: HTMLElement, line: number, target: Target): void {
+function focusLine(lines: HTMLElement, line: number, target: Target): void {
   const row = lines.querySelectorAll<HTMLElement>(':scope > .pg-form-line')[line];
   const selector = target === 'field' ? CONTROL : `[data-does='${target}']:not(:disabled)`;
-  const found =
+  const targetElement =
     row?.querySelector<HTMLElement>(selector) ?? (row ?? lines).querySelector<HTMLElement>('button:enabled');
-  found?.focus();
+  targetElement?.focus();
 }
 
 interface Goal {
@@ -45,14 +45,14 @@ interface Goal {
 /** Keeps the focus on the right line after adding, moving or removing, once rendered. */
 function useLineFocus(count: number) {
   const lines = useRef<HTMLDivElement>(null);
-  const reached = useRef<Goal>(undefined);
-  const [goal, go] = useState<Goal>();
+  const reachedGoal = useRef<Goal>(undefined);
+  const [focusGoal, setGoal] = useState<Goal>();
   useEffect(() => {
-    if (!goal || !lines.current || goal.count !== count || reached.current === goal) return;
-    reached.current = goal;
-    begin(lines.current, goal.line, goal.target);
-  }, [goal, count]);
-  return { list: lines, go };
+    if (!focusGoal || !lines.current || focusGoal.count !== count || reachedGoal.current === focusGoal) return;
+    reachedGoal.current = focusGoal;
+    focusLine(lines.current, focusGoal.line, focusGoal.target);
+  }, [focusGoal, count]);
+  return { list: lines, go: setGoal };
 }
 
 interface LineButtonsProps {
@@ -97,28 +97,28 @@ export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
   const { form, changed } = useFormContext();
   const watched: unknown = Form.useWatch(segmentsOf(name), { form, preserve: true });
   const lines = Array.isArray(watched) ? (watched as Item[]) : [];
-  const { list, go } = useLineFocus(lines.length);
+  const { list, go: setGoal } = useLineFocus(lines.length);
   // a removed line discards the state of its fields
   const [generation, setGeneration] = useState(0);
-  const setItems = (next: Item[]) => {
-    form.setFieldValue(segmentsOf(name), next);
+  const setItems = (newItems: Item[]) => {
+    form.setFieldValue(segmentsOf(name), newItems);
     changed([name]);
   };
   const move = (from: number, to: number) => {
-    const next = [...lines];
-    next.splice(to, 0, ...next.splice(from, 1));
+    const newItems = [...lines];
+    newItems.splice(to, 0, ...newItems.splice(from, 1));
     setGeneration(generation + 1);
-    setItems(next);
-    go({ line: to, target: to < from ? 'up' : 'down', count: lines.length });
+    setItems(newItems);
+    setGoal({ line: to, target: to < from ? 'up' : 'down', count: lines.length });
   };
   const remove = (index: number) => {
     setGeneration(generation + 1);
-    setItems(lines.filter((_, at) => at !== index));
-    go({ line: Math.min(index, lines.length - 2), target: 'remove', count: lines.length - 1 });
+    setItems(lines.filter((_, itemIndex) => itemIndex !== index));
+    setGoal({ line: Math.min(index, lines.length - 2), target: 'remove', count: lines.length - 1 });
   };
   const add = () => {
     setItems([...lines, empty]);
-    go({ line: lines.length, target: 'field', count: lines.length + 1 });
+    setGoal({ line: lines.length, target: 'field', count: lines.length + 1 });
   };
   return (
     <div ref={list} className="pg-form-lines pg-form-wide">

@@ -22,7 +22,7 @@ interface LineSettings extends TextSettings {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<string | null> & LineSettings) {
-  const give = (text: string) => onChange?.(text === '' && nullable ? null : text);
+  const changeText = (text: string) => onChange?.(text === '' && nullable ? null : text);
   return (
     <Input
       {...rest}
@@ -30,10 +30,10 @@ function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<str
       inputMode={type === 'text' ? undefined : type}
       spellCheck={type === 'text' ? undefined : false}
       value={textOf(value)}
-      onChange={(event) => give(withoutInvisible(event.target.value))}
+      onChange={(event) => changeText(withoutInvisible(event.target.value))}
       onBlur={() => {
         const trimmed = textOf(value).trim();
-        if (trimmed !== textOf(value)) give(trimmed);
+        if (trimmed !== textOf(value)) changeText(trimmed);
       }}
     />
   );

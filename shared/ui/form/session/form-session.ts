@@ -18,12 +18,12 @@ export class FormSession<V extends object, Reply> {
   readonly state: Store<FormState<V>>;
   /** Fields that were left, or all after an attempt to save: their problems are shown. */
   private readonly left = new Set<string>();
-  private tried = false;
-  private marked = new Map<string, string>();
+  private hasTriedSaving = false;
+  private markedProblems = new Map<string, string>();
   /** Problems refused by the API, until the field changes. */
-  private refused: FieldProblem[] = [];
+  private refusedProblems: FieldProblem[] = [];
   private key: string | undefined;
-  private round = 0;
+  private checkRound = 0;
   private saving: SavingParts<V, Reply> | undefined;
 
   constructor(
@@ -59,17 +59,17 @@ export class FormSession<V extends object, Reply> {
     const draft = await this.drafts.open();
     const { base, version, dirty } = this.state.get();
     if (!draft || dirty || sameValue(draft.values, base)) return;
-    const moved = (draft.baseVersion ?? undefined) !== version;
-    if (moved) this.resumeMoved(draft, base, version);
+    const hasMoved = (draft.baseVersion ?? undefined) !== version;
+    if (hasMoved) this.resumeMoved(draft, base, version);
     else this.write(draft.values as V);
-    this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: moved } });
+    this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: hasMoved } });
   }
 
-  private resumeMoved(earlierDraft: Pick<Draft, 'values' | 'base'>, theirs: V, version: number | undefined): void {
-    const merge = mergeVersions({ base: earlierDraft.base as V, mine: earlierDraft.values as V, theirs });
+  private resumeMoved(draft: Pick<Draft, 'values' | 'base'>, serverValues: V, version: number | undefined): void {
+    const merge = mergeVersions({ base: draft.base as V, mine: draft.values as V, theirs: serverValues });
     this.write(merge.merged);
     if (merge.conflicts.length > 0 && version !== undefined)
-      this.set({ conflict: { merge, theirs, version, writer: undefined, saves: false } });
+      this.set({ conflict: { merge, theirs: serverValues, version, writer: undefined, saves: false } });
   }
 
   private write(values: V): void {
@@ -82,10 +82,10 @@ export class FormSession<V extends object, Reply> {
     const { base, version, save } = this.state.get();
     const values = this.screen.read();
     const dirty = !sameValue(values, base);
-    const touches = (path: string) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`));
-    this.refused = this.refused.filter(({ path }) => !touches(path));
+    const isChanged = (path: string) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`));
+    this.refusedProblems = this.refusedProblems.filter(({ path }) => !isChanged(path));
     // a field being edited is marked invalid only after blur, unless it is already
-    for (const path of paths) if (!this.marked.has(path)) this.left.delete(path);
+    for (const path of paths) if (!this.markedProblems.has(path)) this.left.delete(path);
     this.set({ dirty, save: save.kind === 'saving' ? save : { kind: 'idle' } });
     this.drafts.changed(
       dirty ? { values: asValues(values), base: asValues(base), baseVersion: version ?? null } : null,
@@ -100,42 +100,44 @@ export class FormSession<V extends object, Reply> {
   }
 
   private async check(): Promise<readonly FieldProblem[]> {
-    const round = ++this.round;
+    const checkRound = ++this.checkRound;
     const values = this.screen.read();
-    const found = [
+    const foundProblems = [
       ...this.parts().brokenRules(values),
       ...this.register.problemsOf(values),
       ...(await this.parts().problemsOf(values, this.state.get().base)),
     ];
-    const known = new Set<string>();
-    const problems = [...found, ...this.refused].filter(({ path }) => !known.has(path) && known.add(path));
-    if (round !== this.round) return problems;
+    const knownPaths = new Set<string>();
+    const problems = [...foundProblems, ...this.refusedProblems].filter(
+      ({ path }) => !knownPaths.has(path) && knownPaths.add(path),
+    );
+    if (checkRound !== this.checkRound) return problems;
     this.set({ problems });
     this.mark();
     return problems;
   }
 
   private mark(): void {
-    const marks = new Map<string, string>();
-    const refusedPaths = new Set(this.refused.map(({ path }) => path));
+    const problemMarks = new Map<string, string>();
+    const refusedPaths = new Set(this.refusedProblems.map(({ path }) => path));
     for (const { path, message } of this.state.get().problems) {
       const field = this.register.fieldFor(path);
-      if (field === undefined || marks.has(field)) continue;
-      if (this.left.has(field) || this.tried || refusedPaths.has(path)) marks.set(field, message);
+      if (field === undefined || problemMarks.has(field)) continue;
+      if (this.left.has(field) || this.hasTriedSaving || refusedPaths.has(path)) problemMarks.set(field, message);
     }
-    this.marked = marks;
-    this.screen.mark(marks);
+    this.markedProblems = problemMarks;
+    this.screen.mark(problemMarks);
   }
 
   /** The problems that no field on screen shows. */
-  private elsewhere(problems: readonly FieldProblem[]): FieldProblem[] {
+  private unshownProblems(problems: readonly FieldProblem[]): FieldProblem[] {
     return problems.filter(({ path }) => this.register.fieldFor(path) === undefined);
   }
 
   /** Focuses the first invalid field. */
   focusFirst(): void {
-    const wrong = new Set(this.state.get().problems.map(({ path }) => this.register.fieldFor(path)));
-    const first = this.screen.focusFirst(this.register.paths.filter((path) => wrong.has(path)));
+    const invalidFields = new Set(this.state.get().problems.map(({ path }) => this.register.fieldFor(path)));
+    const first = this.screen.focusFirst(this.register.paths.filter((path) => invalidFields.has(path)));
     if (first === undefined) return;
     this.left.add(first);
     this.mark();
@@ -151,13 +153,13 @@ export class FormSession<V extends object, Reply> {
   async save(): Promise<void> {
     const { save, base, version, dirty } = this.state.get();
     if (save.kind === 'saving') return;
-    this.tried = true;
-    this.refused = [];
+    this.hasTriedSaving = true;
+    this.refusedProblems = [];
     const problems = await this.check();
     const values = this.screen.read();
     if (problems.length > 0) {
       void this.drafts.flush();
-      this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
+      this.set({ save: { kind: 'invalid', elsewhere: this.unshownProblems(problems) } });
       this.focusFirst();
       return;
     }
@@ -173,7 +175,7 @@ export class FormSession<V extends object, Reply> {
     this.key ??= crypto.randomUUID();
     try {
       const reply = await this.parts().send(values, { base, version, key: this.key });
-      if (reply === WAITS) this.waits(values);
+      if (reply === WAITS) this.markWaiting(values);
       else this.saved(values, reply, merges > 0);
     } catch (error) {
       // after a refusal the draft is sent without delay
@@ -182,7 +184,7 @@ export class FormSession<V extends object, Reply> {
         this.fail(i18n.t('state.error'), true);
         throw error;
       }
-      await this.refuse(error, values, { merges, isResent });
+      await this.handleRefusal(error, values, { merges, isResent });
     }
   }
 
@@ -192,7 +194,7 @@ export class FormSession<V extends object, Reply> {
     const base = record?.values ?? sentValues;
     const { base: replaced } = this.state.get();
     this.key = undefined;
-    this.tried = false;
+    this.hasTriedSaving = false;
     this.left.clear();
     this.set({ base, version: record?.version, draft: { kind: 'none' } });
     // input typed during a save is applied to the saved record
@@ -202,9 +204,9 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** The call is stored on the machine: the form is finished. */
-  private waits(sentValues: V): void {
+  private markWaiting(sentValues: V): void {
     this.key = undefined;
-    this.tried = false;
+    this.hasTriedSaving = false;
     this.left.clear();
     this.set({ base: sentValues, draft: { kind: 'none' } });
     this.changed([]);
@@ -215,34 +217,34 @@ export class FormSession<V extends object, Reply> {
     this.set({ save: { kind: 'failed', message, again, blocker } });
   }
 
-  private async refuse(error: ProblemError, values: V, attempt: Attempt): Promise<void> {
+  private async handleRefusal(error: ProblemError, values: V, attempt: Attempt): Promise<void> {
     // after a response the next request may differ; without one, it is repeated under the same key
     if (!isAgain(error)) this.key = undefined;
     if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
-    if (error.code === 'STALE') return this.meet(error, values, attempt);
+    if (error.code === 'STALE') return this.resolveConflict(error, values, attempt);
     if (error.code !== 'VALIDATION' || error.fields.length === 0)
       return this.fail(error.message, isAgain(error), blockedPath(error));
-    this.refused = [...error.fields];
+    this.refusedProblems = [...error.fields];
     const problems = await this.check();
-    this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
+    this.set({ save: { kind: 'invalid', elsewhere: this.unshownProblems(problems) } });
     this.focusFirst();
   }
 
   /** Resolves a conflict: saves what can be merged, asks about the rest. */
-  private async meet(error: ProblemError, mine: V, { merges, isResent }: Attempt): Promise<void> {
-    const theirs = this.parts().read(error.problem?.current);
-    if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
+  private async resolveConflict(error: ProblemError, ownValues: V, { merges, isResent }: Attempt): Promise<void> {
+    const serverValues = this.parts().read(error.problem?.current);
+    if (!serverValues || merges >= MAX_MERGES) return this.fail(error.message, true);
     const { base } = this.state.get();
-    const merge = mergeVersions({ base, mine, theirs: theirs.values });
+    const merge = mergeVersions({ base, mine: ownValues, theirs: serverValues.values });
     // the first request was executed, but its response was lost
-    if (isResent && sameValue(merge.merged, theirs.values))
-      return this.saved(mine, error.problem?.current as Reply, false);
+    if (isResent && sameValue(merge.merged, serverValues.values))
+      return this.saved(ownValues, error.problem?.current as Reply, false);
     if (merge.conflicts.length > 0) {
       const writer = error.problem?.writer;
-      const conflict = { merge, theirs: theirs.values, version: theirs.version, writer, saves: true };
+      const conflict = { merge, theirs: serverValues.values, version: serverValues.version, writer, saves: true };
       return this.set({ save: { kind: 'idle' }, conflict });
     }
-    this.rebase(theirs.values, theirs.version, merge.merged);
+    this.rebase(serverValues.values, serverValues.version, merge.merged);
     await this.send(merge.merged, merges + 1);
   }
 
@@ -281,9 +283,9 @@ export class FormSession<V extends object, Reply> {
 
   /** Discards the input and its draft. */
   reset(): void {
-    this.tried = false;
+    this.hasTriedSaving = false;
     this.left.clear();
-    this.refused = [];
+    this.refusedProblems = [];
     this.set({ draft: { kind: 'none' }, save: { kind: 'idle' } });
     this.write(this.state.get().base);
     void this.drafts.drop();

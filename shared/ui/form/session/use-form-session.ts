@@ -64,14 +64,20 @@ function bodyFor<K extends FormCall, V extends object>(settings: RecordSettings<
   return settings.call.startsWith('PATCH') ? changedFields(base, values) : values;
 }
 
-function partsOf<K extends FormCall, V extends object>(settings: RecordSettings<K, V>): SavingParts<V, CallReply<K>> {
+function savingParts<K extends FormCall, V extends object>(
+  settings: RecordSettings<K, V>,
+): SavingParts<V, CallReply<K>> {
   const { call: key, params, rule, valuesOf } = settings;
   return {
     send: async (values, { base, version, key: idempotencyKey }) => {
       const input = { params, body: bodyFor(settings, values, base) };
       if (settings.waiting) {
-        const about = { ...settings.waiting(values), id: idempotencyKey, ...(version !== undefined && { version }) };
-        const result = await sendOrWait(key, input as unknown as CallInput<K>, about);
+        const waitingDescription = {
+          ...settings.waiting(values),
+          id: idempotencyKey,
+          ...(version !== undefined && { version }),
+        };
+        const result = await sendOrWait(key, input as unknown as CallInput<K>, waitingDescription);
         return result.kind === 'waits' ? WAITS : result.reply;
       }
       const options = version === undefined ? { idempotencyKey } : { version };
@@ -123,39 +129,39 @@ export function useFormSession<K extends FormCall, V extends object>(
   const { t } = useTranslation('form');
   // also discards what is stored beside the form
   const discardHere = () => {
-    const typed = session.typed();
+    const typedValues = session.typed();
     discard();
     if (settings.onDiscard) return;
-    const run = () => void (isOpen.current && session.open(typed));
+    const run = () => void (isOpen.current && session.open(typedValues));
     raiseNotice(t('form:discarded'), { label: t('form:takeBack'), run, seconds: UNDO_SECONDS });
   };
   const keep = () => drafts.keep();
   useDirty(state.dirty, { discard, keep, keptUpTo: () => drafts.keptUpTo() });
   useBusEvent('session.ended', () => drafts.forget());
-  useEffect(() => session.use(partsOf(settings)));
+  useEffect(() => session.use(savingParts(settings)));
   useEffect(() => session.refresh(asSent(settings.values), settings.version));
   // after useDirty knows that the form is clean, so that leaving asks nothing
   const { reply } = state;
-  const tellSaved = useEffectEvent((saved: CallReply<K>) => settings.onSaved?.(saved, state.replaced));
+  const notifySaved = useEffectEvent((saved: CallReply<K>) => settings.onSaved?.(saved, state.replaced));
   useEffect(() => {
-    if (reply !== undefined) tellSaved(reply as CallReply<K>);
+    if (reply !== undefined) notifySaved(reply as CallReply<K>);
   }, [reply]);
   const isWaiting = state.save.kind === 'waits';
-  const tellWaiting = useEffectEvent(() => settings.onWaiting?.());
+  const notifyWaiting = useEffectEvent(() => settings.onWaiting?.());
   useEffect(() => {
-    if (isWaiting) tellWaiting();
+    if (isWaiting) notifyWaiting();
   }, [isWaiting]);
   const start = useEffectEvent(() => void session.open(settings.entered && asSent(settings.entered)));
   useEffect(() => {
     isOpen.current = true;
     start();
-    const hide = () => void (document.visibilityState === 'hidden' && drafts.flush());
-    const leave = () => void drafts.flush(true);
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
+    const flushWhenHidden = () => void (document.visibilityState === 'hidden' && drafts.flush());
+    const flushOnLeave = () => void drafts.flush(true);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    window.addEventListener('pagehide', flushOnLeave);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      window.removeEventListener('pagehide', flushOnLeave);
       drafts.close();
       isOpen.current = false;
     };

@@ -24,10 +24,10 @@ const noDraft: FakeHandlers = {
 /** Opens the profile form, after its search for a draft. */
 export async function openForm(
   api: FakeHandlers,
-  over: { user?: User; onSaved?: () => void; onCancel?: () => void } = {},
+  overrides: { user?: User; onSaved?: () => void; onCancel?: () => void } = {},
 ) {
   sessionStorage.clear();
-  const record = over.user ?? USER;
+  const record = overrides.user ?? USER;
   const rule = (values: { firstName: string }) =>
     values.firstName === 'Interdit' ? { path: 'firstName', message: 'Ce prénom est interdit' } : null;
   const rendered = await renderScreen(
@@ -39,8 +39,8 @@ export async function openForm(
       rule={rule}
       labels={labelsIn(USER_LABELS, 'fr')}
       draftKey="user:me"
-      onSaved={over.onSaved}
-      onCancel={over.onCancel}
+      onSaved={overrides.onSaved}
+      onCancel={overrides.onCancel}
     >
       <FormSection title="Identité">
         <TextField name="firstName" label="Prénom" required />

@@ -25,7 +25,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
   const t = useListWords();
   const count = useSelection(chooser).size;
   const found = useAddFound(chooser, readPage);
-  const reach = Math.min(total, MAX_CHOSEN);
+  const selectableCount = Math.min(total, MAX_CHOSEN);
   if (count === 0) return null;
   return (
     <div className="pg-bulk-bar">
@@ -33,9 +33,11 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
         <span className="pg-bulk-count" role="status">
           {t(`bulk.count.${bulk.area}`, { count })}
         </span>
-        {count < reach && (
+        {count < selectableCount && (
           <Button type="link" size="small" loading={found.busy} onClick={found.addAll}>
-            {total > MAX_CHOSEN ? t('bulk.addFirst', { count: MAX_CHOSEN }) : t('bulk.addAll', { count: reach })}
+            {total > MAX_CHOSEN
+              ? t('bulk.addFirst', { count: MAX_CHOSEN })
+              : t('bulk.addAll', { count: selectableCount })}
           </Button>
         )}
         {children}

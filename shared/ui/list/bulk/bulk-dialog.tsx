@@ -30,7 +30,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
   if (!work) return null;
   const { title, changes, results, error, running } = work;
   const failures = failuresOf(results);
-  const again = againFor(changes, results);
+  const retryChanges = againFor(changes, results);
   const changedCount = countOf(results, 'CHANGED');
   const remaining = changes.length - results.length;
   return (
@@ -42,8 +42,10 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
       footer={
         !running && (
           <>
-            {again.length > 0 && (
-              <Button onClick={() => void start(title, again)}>{t('bulk.again', { count: again.length })}</Button>
+            {retryChanges.length > 0 && (
+              <Button onClick={() => void start(title, retryChanges)}>
+                {t('bulk.again', { count: retryChanges.length })}
+              </Button>
             )}
             {remaining > 0 && (
               <Button type="primary" onClick={() => void resume()}>

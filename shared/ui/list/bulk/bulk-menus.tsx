@@ -47,15 +47,15 @@ export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
     label,
     onSelect,
   });
-  const people = negotiators.map(({ loginEmail }) => {
+  const negotiatorEntries = negotiators.map(({ loginEmail }) => {
     const name = nameOf(loginEmail);
     return entry(loginEmail, name, () => onChoose(t('bulk.toNegotiator', { name }), loginEmail));
   });
-  const nobody = entry('', t('bulk.nobody'), () => onChoose(t('bulk.toNobody'), null));
+  const nobodyEntry = entry('', t('bulk.nobody'), () => onChoose(t('bulk.toNobody'), null));
   return (
     <BulkMenu
       label={t('bulk.negotiator')}
-      items={[...people, { kind: 'group', key: 'line' }, nobody]}
+      items={[...negotiatorEntries, { kind: 'group', key: 'line' }, nobodyEntry]}
       icon={<UserIcon />}
     />
   );

@@ -2,13 +2,13 @@ import { againFor, changesFor, countOf, failuresOf, inChunks, undoOf, type BulkR
 
 type Fields = { propertyStatus: 'ACTIVE' | 'SOLD' };
 
-const result = (id: string, over: Partial<BulkResult<Fields>>): BulkResult<Fields> => ({
+const result = (id: string, overrides: Partial<BulkResult<Fields>>): BulkResult<Fields> => ({
   id,
   outcome: 'CHANGED',
   message: null,
   version: 2,
   before: null,
-  ...over,
+  ...overrides,
 });
 const RESULTS = [
   result('V1', { before: { propertyStatus: 'ACTIVE' } }),
@@ -16,12 +16,12 @@ const RESULTS = [
   result('V3', { outcome: 'STALE', message: 'Modifié' }),
   result('V4', { outcome: 'REFUSED', version: null }),
 ];
-const SOLD = { propertyStatus: 'SOLD' } as const;
-const CHANGES = changesFor(new Map([1, 2, 3, 4].map((number) => [`V${number}`, number])), SOLD);
+const SOLD_FIELDS = { propertyStatus: 'SOLD' } as const;
+const CHANGES = changesFor(new Map([1, 2, 3, 4].map((number) => [`V${number}`, number])), SOLD_FIELDS);
 
 describe('a bulk change', () => {
   it('sends each record with the version that the user saw', () => {
-    expect(CHANGES[2]).toEqual({ id: 'V3', version: 3, fields: SOLD });
+    expect(CHANGES[2]).toEqual({ id: 'V3', version: 3, fields: SOLD_FIELDS });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a bulk change', () => {
     [51, [50, 1]],
     [1000, Array.from({ length: 20 }, () => 50)],
   ])('of %i records is sent in chunks of 50', (count, sizes) => {
-    const chunks = inChunks(Array.from({ length: count }, (_, at) => at));
+    const chunks = inChunks(Array.from({ length: count }, (_, itemIndex) => itemIndex));
     expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
     expect(chunks.flat()).toHaveLength(count);
   });
@@ -41,7 +41,7 @@ describe('a bulk change', () => {
   });
 
   it('can be repeated for records that a colleague changed, on their present version', () => {
-    expect(againFor(CHANGES, RESULTS)).toEqual([{ id: 'V3', fields: SOLD }]);
+    expect(againFor(CHANGES, RESULTS)).toEqual([{ id: 'V3', fields: SOLD_FIELDS }]);
   });
 
   it('reports the records that were not changed', () => {

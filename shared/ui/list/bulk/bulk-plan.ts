@@ -23,7 +23,9 @@ export const changesFor = <Fields>(selection: Selection, fields: Fields): BulkCh
 
 /** Splits changes into chunks for one call each. */
 export function inChunks<T>(items: readonly T[], size = BULK_SIZE): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, chunkIndex) =>
+    items.slice(chunkIndex * size, (chunkIndex + 1) * size),
+  );
 }
 
 /** Builds the changes that undo the successful ones; a record changed since is skipped. */
@@ -38,8 +40,8 @@ export function againFor<Fields>(
   changes: readonly BulkChange<Fields>[],
   results: readonly BulkResult<Fields>[],
 ): BulkChange<Fields>[] {
-  const stale = new Set(results.filter(({ outcome }) => outcome === 'STALE').map(({ id }) => id));
-  return changes.filter(({ id }) => stale.has(id)).map(({ id, fields }) => ({ id, fields }));
+  const staleIds = new Set(results.filter(({ outcome }) => outcome === 'STALE').map(({ id }) => id));
+  return changes.filter(({ id }) => staleIds.has(id)).map(({ id, fields }) => ({ id, fields }));
 }
 
 export const countOf = (results: readonly BulkResult<unknown>[], outcome: BulkResult<unknown>['outcome']): number =>

@@ -9,7 +9,7 @@ type Fields = { archived: boolean };
 type Send = (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 
 /** Two and a half calls */
-const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, at) => ({ id: `${at}`, fields: { archived: true } }));
+const CHANGES = Array.from({ length: 2.5 * BULK_SIZE }, (_, index) => ({ id: `${index}`, fields: { archived: true } }));
 const changedResult = ({ id }: { id: string }): BulkResult<Fields> => ({
   id,
   outcome: 'CHANGED',

@@ -40,41 +40,45 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);
 
-  const tell = (title: string, results: readonly BulkResult<Fields>[]) => {
+  const notifyResult = (title: string, results: readonly BulkResult<Fields>[]) => {
     const count = countOf(results, 'CHANGED');
-    const back = undoOf(results);
-    const undo = { label: t('bulk.undo'), run: () => void start(t('bulk.undoing'), back, false) };
-    raiseNotice(t(`bulk.done.${area}`, { title, count }), back.length > 0 ? undo : undefined);
+    const undoChanges = undoOf(results);
+    const undo = { label: t('bulk.undo'), run: () => void start(t('bulk.undoing'), undoChanges, false) };
+    raiseNotice(t(`bulk.done.${area}`, { title, count }), undoChanges.length > 0 ? undo : undefined);
   };
-  const go = async (begun: BulkWork<Fields>, undoable: boolean): Promise<void> => {
-    let now: BulkWork<Fields> = { ...begun, running: true, error: null };
-    setWork(now);
+  const runWork = async (startedWork: BulkWork<Fields>, isUndoable: boolean): Promise<void> => {
+    let currentWork: BulkWork<Fields> = { ...startedWork, running: true, error: null };
+    setWork(currentWork);
     try {
-      for (const changes of inChunks(now.changes.slice(now.results.length))) {
+      for (const changes of inChunks(currentWork.changes.slice(currentWork.results.length))) {
         const results = await send(changes);
-        now = { ...now, results: [...now.results, ...results] };
-        setWork(now);
+        currentWork = { ...currentWork, results: [...currentWork.results, ...results] };
+        setWork(currentWork);
       }
     } catch (error) {
-      now = { ...now, error };
+      currentWork = { ...currentWork, error };
       reportFault(error);
     }
-    now = { ...now, running: false };
+    currentWork = { ...currentWork, running: false };
     bus.publish('records.changed', { kinds: [area] });
-    const clean = now.error === null && failuresOf(now.results).length === 0;
-    setWork(clean ? null : now);
-    if (clean) tell(now.title, undoable ? now.results : now.results.map((result) => ({ ...result, before: null })));
+    const isClean = currentWork.error === null && failuresOf(currentWork.results).length === 0;
+    setWork(isClean ? null : currentWork);
+    if (isClean)
+      notifyResult(
+        currentWork.title,
+        isUndoable ? currentWork.results : currentWork.results.map((result) => ({ ...result, before: null })),
+      );
   };
-  const start = (title: string, changes: readonly BulkChange<Fields>[], undoable = true) =>
-    go({ title, changes, results: [], error: null, running: true }, undoable);
+  const start = (title: string, changes: readonly BulkChange<Fields>[], isUndoable = true) =>
+    runWork({ title, changes, results: [], error: null, running: true }, isUndoable);
 
   return {
     area,
     work,
     start,
-    resume: () => (work ? go(work, true) : Promise.resolve()),
+    resume: () => (work ? runWork(work, true) : Promise.resolve()),
     close: () => {
-      if (work && countOf(work.results, 'CHANGED') > 0) tell(work.title, work.results);
+      if (work && countOf(work.results, 'CHANGED') > 0) notifyResult(work.title, work.results);
       setWork(null);
     },
   };

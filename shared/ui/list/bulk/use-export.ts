@@ -8,10 +8,10 @@ import { useListWords } from '../messages';
 export function useExport() {
   const t = useListWords();
   const [busy, setBusy] = useState(false);
-  const run = async (ask: () => Promise<CalledFile>) => {
+  const run = async (loadFile: () => Promise<CalledFile>) => {
     setBusy(true);
     try {
-      const file = await ask();
+      const file = await loadFile();
       saveFile(file);
       bus.publish('notice.raised', { message: t('bulk.exported', { name: file.name }) });
     } catch (error) {
@@ -20,5 +20,5 @@ export function useExport() {
       setBusy(false);
     }
   };
-  return { busy, run: (ask: () => Promise<CalledFile>) => void run(ask) };
+  return { busy, run: (loadFile: () => Promise<CalledFile>) => void run(loadFile) };
 }

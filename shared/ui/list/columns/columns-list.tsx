@@ -30,7 +30,7 @@ function ColumnBox<Column extends string>({ chosen, titleOf, column }: ColumnsLi
 export function ColumnsList<Column extends string>(props: ColumnsListProps<Column>) {
   const t = useListWords();
   const { set, columns, setColumns } = props.chosen;
-  const others = set.offered.filter((column) => !columns.includes(column));
+  const hiddenColumns = set.offered.filter((column) => !columns.includes(column));
   const lines = columns.map((column) => ({
     id: column,
     name: props.titleOf(column),
@@ -42,11 +42,11 @@ export function ColumnsList<Column extends string>(props: ColumnsListProps<Colum
         lines={lines}
         onOrder={(ids) => setColumns(ids.flatMap((id) => set.offered.filter((column) => column === id)))}
       />
-      {others.length > 0 && (
+      {hiddenColumns.length > 0 && (
         <>
           <h3 className="pg-columns-others">{t('columns.others')}</h3>
           <ul className="pg-columns-lines">
-            {others.map((column) => (
+            {hiddenColumns.map((column) => (
               <li key={column} className="pg-columns-line">
                 <ColumnBox {...props} column={column} />
               </li>

@@ -5,7 +5,16 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 
 /** Numeric kinds: right-aligned, tabular digits. */
-const FIGURES: readonly FieldKind[] = ['AREA', 'COORDINATE', 'DAY', 'EUROS', 'MOMENT', 'NUMBER', 'PERCENT', 'PLAIN'];
+const NUMERIC_KINDS: readonly FieldKind[] = [
+  'AREA',
+  'COORDINATE',
+  'DAY',
+  'EUROS',
+  'MOMENT',
+  'NUMBER',
+  'PERCENT',
+  'PLAIN',
+];
 const TEXT_WIDTH = 160;
 const WIDTH = 110;
 
@@ -25,16 +34,16 @@ export function fieldColumn<Name extends string>({
   Column<{ columns?: ColumnValues<Name> | undefined }>,
   'align' | 'labelled' | 'render' | 'width'
 > {
-  const isFigure = FIGURES.includes(field.kind);
+  const isNumeric = NUMERIC_KINDS.includes(field.kind);
   return {
-    ...(isFigure && { align: 'end' }),
+    ...(isNumeric && { align: 'end' }),
     labelled: true,
-    width: (isFigure && field.unit === undefined) || field.kind === 'YES_NO' ? WIDTH : TEXT_WIDTH,
+    width: (isNumeric && field.unit === undefined) || field.kind === 'YES_NO' ? WIDTH : TEXT_WIDTH,
     render: ({ columns }): ReactNode => {
       const value = columns?.[column] ?? '';
       if (value === '') return <span className="pg-nothing">—</span>;
       const cellText = textOf(value);
-      const displayedNode = isFigure ? <span className="pg-tabular">{cellText}</span> : cellText;
+      const displayedNode = isNumeric ? <span className="pg-tabular">{cellText}</span> : cellText;
       return field.private ? <MaskedValue like={cellText}>{displayedNode}</MaskedValue> : displayedNode;
     },
   };

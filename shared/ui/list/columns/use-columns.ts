@@ -29,8 +29,8 @@ export function defineColumns<Column extends string>({
 }: ColumnSetOptions<Column>): ColumnSet<Column> {
   const parse = (stored: unknown): Preference<Column> | undefined => {
     const { owner, columns } = (stored ?? {}) as Partial<Record<keyof Preference<Column>, unknown>>;
-    const known = knownColumns(columns, offered);
-    return typeof owner === 'string' && known ? { owner, columns: known } : undefined;
+    const validColumns = knownColumns(columns, offered);
+    return typeof owner === 'string' && validColumns ? { owner, columns: validColumns } : undefined;
   };
   return {
     offered,
@@ -52,7 +52,7 @@ export interface ChosenColumns<Column extends string> {
   setColumns: (columns: readonly Column[]) => void;
 }
 
-const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+const isSameOrder = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
 /** Columns of the table: those of the address (a saved view), else the user's preference. */
 export function useColumns<Column extends string>(
@@ -65,8 +65,10 @@ export function useColumns<Column extends string>(
   return {
     set,
     columns,
-    atDefault: same(columns, set.initial),
-    setColumns: (next) =>
-      address && address.columns !== null ? address.setColumns(next) : set.preference.set({ owner, columns: next }),
+    atDefault: isSameOrder(columns, set.initial),
+    setColumns: (newColumns) =>
+      address && address.columns !== null
+        ? address.setColumns(newColumns)
+        : set.preference.set({ owner, columns: newColumns }),
   };
 }

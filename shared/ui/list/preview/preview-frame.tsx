@@ -8,7 +8,7 @@ import { ITEM_LINK, LIST_ITEM } from '../list-items';
 import { useListWords } from '../messages';
 import './preview.css';
 
-const WIDE = '(min-width: 1440px)';
+const WIDE_QUERY = '(min-width: 1440px)';
 
 /** Per browser: removed at sign-out. */
 const previewStore = createPersistedStore<boolean>({
@@ -18,7 +18,7 @@ const previewStore = createPersistedStore<boolean>({
 });
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
+  const query = window.matchMedia(WIDE_QUERY);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -26,21 +26,21 @@ function subscribe(listener: () => void): () => void {
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(WIDE_QUERY).matches,
     () => false,
   );
 
 /** Address of the last focused or pressed record. */
-function useAddressAtHand(): string | undefined {
+function useFocusedAddress(): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const recordAddress = ({ target }: Event) => {
       const item = target instanceof Element ? target.closest(`main :is(${LIST_ITEM})`) : null;
       const link = item?.querySelector(ITEM_LINK);
       if (link) setAddress(link.getAttribute('href') ?? undefined);
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', recordAddress);
+    return () => document.removeEventListener('focusin', recordAddress);
   }, []);
   return address;
 }
@@ -75,8 +75,8 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
   const t = useListWords();
   const wide = useWide();
   const open = useStore(previewStore) && wide;
-  const address = useAddressAtHand();
-  const row = rows.find((one) => linkOf(one) === address) ?? rows[0];
+  const address = useFocusedAddress();
+  const row = rows.find((candidateRow) => linkOf(candidateRow) === address) ?? rows[0];
   useEscape(open);
   usePageActions(
     wide
@@ -92,14 +92,14 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
       : [],
   );
   // the pressed button unmounts: its counterpart gets the focus
-  const pressed = useRef(false);
-  const turn = (on: boolean) => {
-    pressed.current = true;
+  const wasPressed = useRef(false);
+  const togglePreview = (on: boolean) => {
+    wasPressed.current = true;
     previewStore.set(on);
   };
   const takeFocus = (button: HTMLElement | null) => {
-    if (!button || !pressed.current) return;
-    pressed.current = false;
+    if (!button || !wasPressed.current) return;
+    wasPressed.current = false;
     button.focus();
   };
   const isVisible = open && row !== undefined;
@@ -113,7 +113,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
           type="default"
           label={t('preview.open')}
           icon={<PanelRightIcon />}
-          onClick={() => turn(true)}
+          onClick={() => togglePreview(true)}
         />
       )}
       <div className="pg-preview-list">{children}</div>
@@ -121,7 +121,12 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
         <aside className="pg-preview" aria-label={t('preview.title')}>
           <header>
             <h2 aria-live="polite">{nameOf(row)}</h2>
-            <IconButton ref={takeFocus} label={t('preview.close')} icon={<XIcon />} onClick={() => turn(false)} />
+            <IconButton
+              ref={takeFocus}
+              label={t('preview.close')}
+              icon={<XIcon />}
+              onClick={() => togglePreview(false)}
+            />
           </header>
           {draw(row)}
         </aside>

@@ -66,8 +66,8 @@ export function selectColumn<Row>(
     ? {
         head: <SelectPageMark chooser={chooser} />,
         cell: (row) => {
-          const one = choosable(row);
-          return one && <SelectMark chooser={chooser} row={one} name={nameOf(row)} />;
+          const choosableRow = choosable(row);
+          return choosableRow && <SelectMark chooser={chooser} row={choosableRow} name={nameOf(row)} />;
         },
       }
     : undefined;

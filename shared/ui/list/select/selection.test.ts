@@ -7,9 +7,9 @@ const keys = (selection: ReadonlyMap<string, number>) => [...selection.keys()];
 
 describe('a selection', () => {
   it('adds and removes a record, with the version that the user saw', () => {
-    const one = toggledIn(NOTHING, row(3));
-    expect([...one]).toEqual([['V3', 3]]);
-    expect(toggledIn(one, row(3)).size).toBe(0);
+    const singleSelection = toggledIn(NOTHING, row(3));
+    expect([...singleSelection]).toEqual([['V3', 3]]);
+    expect(toggledIn(singleSelection, row(3)).size).toBe(0);
   });
 
   it('updates the version of a record', () => {
@@ -22,8 +22,8 @@ describe('a selection', () => {
     ['from a removed row', 'V9', 4, ['V4']],
     ['without an anchor row', null, 4, ['V4']],
   ])('selects a range %s', (_, anchor, to, expected) => {
-    const before = anchor === 'V2' || anchor === 'V4' ? selectionOf(Number(anchor.slice(1))) : NOTHING;
-    expect(keys(rangeIn(before, rows, anchor, row(to)))).toEqual(expected);
+    const selectionBefore = anchor === 'V2' || anchor === 'V4' ? selectionOf(Number(anchor.slice(1))) : NOTHING;
+    expect(keys(rangeIn(selectionBefore, rows, anchor, row(to)))).toEqual(expected);
   });
 
   it('deselects a range that ends on a selected row', () => {
@@ -31,8 +31,8 @@ describe('a selection', () => {
   });
 
   it('contains at most 1,000 records, whose versions are still updated', () => {
-    const many = Array.from({ length: 1002 }, (_, at) => row(at + 1));
-    const full = withAll(NOTHING, many);
+    const manyRows = Array.from({ length: 1002 }, (_, index) => row(index + 1));
+    const full = withAll(NOTHING, manyRows);
     expect([full.size, full.has('V1000'), full.has('V1001')]).toEqual([1000, true, false]);
     expect(withAll(full, [{ id: 'V7', version: 70 }]).get('V7')).toBe(70);
     expect(toggledIn(full, row(1001)).size).toBe(1000);

@@ -13,18 +13,18 @@ export const NOTHING: Selection = new Map();
 
 /** Adds records to a selection, up to the maximum. */
 export function withAll(selection: Selection, rows: readonly Choosable[]): Selection {
-  const next = new Map(selection);
+  const nextSelection = new Map(selection);
   for (const { id, version } of rows) {
-    if (next.size >= MAX_CHOSEN && !next.has(id)) continue;
-    next.set(id, version);
+    if (nextSelection.size >= MAX_CHOSEN && !nextSelection.has(id)) continue;
+    nextSelection.set(id, version);
   }
-  return next;
+  return nextSelection;
 }
 
 export function without(selection: Selection, rows: readonly Choosable[]): Selection {
-  const next = new Map(selection);
-  for (const { id } of rows) next.delete(id);
-  return next;
+  const nextSelection = new Map(selection);
+  for (const { id } of rows) nextSelection.delete(id);
+  return nextSelection;
 }
 
 /** Adds or removes a row. */
@@ -39,11 +39,11 @@ export function rangeIn(
   anchor: string | null,
   to: Choosable,
 ): Selection {
-  const place = (id: string | null) => rows.findIndex((row) => row.id === id);
-  const [from, at] = [place(anchor), place(to.id)];
-  if (from < 0 || at < 0) return toggledIn(selection, to);
-  const between = rows.slice(Math.min(from, at), Math.max(from, at) + 1);
-  return selection.has(to.id) ? without(selection, between) : withAll(selection, between);
+  const indexOfId = (id: string | null) => rows.findIndex((row) => row.id === id);
+  const [from, targetIndex] = [indexOfId(anchor), indexOfId(to.id)];
+  if (from < 0 || targetIndex < 0) return toggledIn(selection, to);
+  const rowsBetween = rows.slice(Math.min(from, targetIndex), Math.max(from, targetIndex) + 1);
+  return selection.has(to.id) ? without(selection, rowsBetween) : withAll(selection, rowsBetween);
 }
 
 /** Returns how many of the rows are selected: all, some or none. */

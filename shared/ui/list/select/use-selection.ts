@@ -24,17 +24,23 @@ function createChooser(): Chooser {
     show: (rows) => {
       visibleRows = rows;
       // follows versions saved meanwhile: the selection means what is on screen
-      const newer = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
-      if (newer.length > 0) store.set((now) => withAll(now, newer));
+      const newerRows = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
+      if (newerRows.length > 0) store.set((currentSelection) => withAll(currentSelection, newerRows));
     },
     shown: () => visibleRows,
     toggle: (row, range) => {
-      store.set((now) => (range ? rangeIn(now, visibleRows, anchor, row) : toggledIn(now, row)));
+      store.set((currentSelection) =>
+        range ? rangeIn(currentSelection, visibleRows, anchor, row) : toggledIn(currentSelection, row),
+      );
       anchor = row.id;
     },
     togglePage: () =>
-      store.set((now) => (shareOf(now, visibleRows) === 'all' ? without(now, visibleRows) : withAll(now, visibleRows))),
-    addAll: (rows) => store.set((now) => withAll(now, rows)),
+      store.set((currentSelection) =>
+        shareOf(currentSelection, visibleRows) === 'all'
+          ? without(currentSelection, visibleRows)
+          : withAll(currentSelection, visibleRows),
+      ),
+    addAll: (rows) => store.set((currentSelection) => withAll(currentSelection, rows)),
     clear: () => store.set(NOTHING),
   };
 }
@@ -43,10 +49,10 @@ function createChooser(): Chooser {
 export function useNewChooser(filters: unknown): Chooser {
   const [chooser] = useState(createChooser);
   const filterKey = JSON.stringify(filters);
-  const before = useRef(filterKey);
+  const previousFilterKey = useRef(filterKey);
   useEffect(() => {
-    if (before.current !== filterKey) chooser.clear();
-    before.current = filterKey;
+    if (previousFilterKey.current !== filterKey) chooser.clear();
+    previousFilterKey.current = filterKey;
   }, [filterKey, chooser]);
   return chooser;
 }
@@ -70,6 +76,6 @@ export function useShown<Row>(
   rows: readonly Row[],
   choosable: (row: Row) => Choosable | null,
 ): void {
-  const known = useMemo(() => rows.flatMap((row) => choosable(row) ?? []), [rows, choosable]);
-  useEffect(() => chooser?.show(known), [chooser, known]);
+  const visibleChoosable = useMemo(() => rows.flatMap((row) => choosable(row) ?? []), [rows, choosable]);
+  useEffect(() => chooser?.show(visibleChoosable), [chooser, visibleChoosable]);
 }

@@ -1,9 +1,9 @@
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { numberParam, readListUrl, writeListUrl, type ListSchema, type ListState } from '@pignon/shared/router';
 
-const SAVED = numberParam();
+const SAVED_VIEW_PARAM = numberParam();
 
-const joined = (...parts: readonly string[]): string => {
+const joinQuery = (...parts: readonly string[]): string => {
   const query = parts.filter(Boolean).join('&');
   return query && `?${query}`;
 };
@@ -26,12 +26,12 @@ export function viewAddresses<Filters, P extends string, Face>({
   read,
   pathOf,
 }: ViewedSchema<Filters, P, Face>) {
-  type State = ListState<Filters, P>;
+  type ViewListState = ListState<Filters, P>;
   /** A view stores its face, then filters, sort and size. */
-  const addressToKeep = (state: State, face: Face): string =>
-    joined(write(face), writeListUrl({ ...state, pageNumber: 0 }, list).slice(1));
+  const addressToKeep = (state: ViewListState, face: Face): string =>
+    joinQuery(write(face), writeListUrl({ ...state, pageNumber: 0 }, list).slice(1));
   /** Parses a view's address; ignores what another version or a manual edit left in it. */
-  const readAddress = (address: string): { state: State; face: Face } => ({
+  const readAddress = (address: string): { state: ViewListState; face: Face } => ({
     state: { ...readListUrl(address, list), pageNumber: 0 },
     face: read(new URLSearchParams(address)),
   });
@@ -41,15 +41,16 @@ export function viewAddresses<Filters, P extends string, Face>({
     /** Address that opens a view, including its id. */
     addressOf: ({ id, address }: Pick<View, 'id' | 'address'>): string => {
       const { state, face } = readAddress(address);
-      return pathOf(face, joined(writeListUrl(state, list).slice(1), `saved=${id}`));
+      return pathOf(face, joinQuery(writeListUrl(state, list).slice(1), `saved=${id}`));
     },
     /** True when the list differs from its opened view. */
-    isChanged: (state: State, face: Face, view: Pick<View, 'address'>): boolean => {
+    isChanged: (state: ViewListState, face: Face, view: Pick<View, 'address'>): boolean => {
       const fields = readAddress(view.address);
       return addressToKeep(state, face) !== addressToKeep(fields.state, fields.face);
     },
     /** The view that an address was opened from, or null. */
-    savedIn: (search: string): number | null => SAVED.parse(new URLSearchParams(search).get('saved') ?? '') ?? null,
+    savedIn: (search: string): number | null =>
+      SAVED_VIEW_PARAM.parse(new URLSearchParams(search).get('saved') ?? '') ?? null,
     /** The address without the view that it was opened from. */
     withoutSaved: (search: string): string => {
       const params = new URLSearchParams(search);

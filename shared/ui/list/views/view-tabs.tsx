@@ -7,7 +7,7 @@ import { useViews } from './view.queries';
 import './views.css';
 
 /** Maximum number of views with counts; further ones show their name only. */
-const COUNTED = 6;
+const MAX_COUNTED_VIEWS = 6;
 
 interface ViewTabsProps {
   /** Accessible name of the row. */
@@ -41,12 +41,12 @@ export function ViewTabs({ label, list, own, count, always = false }: ViewTabsPr
           {tab.label}
         </Tab>
       ))}
-      {pinned.map((view, at) => (
+      {pinned.map((view, position) => (
         <Tab key={view.id} to={list.linkOf(view)} current={view.id === list.saved}>
           <span className="pg-views-name" title={view.name}>
             {view.name}
           </span>{' '}
-          {at < COUNTED && <span className="pg-view-count">{count(view.address)}</span>}
+          {position < MAX_COUNTED_VIEWS && <span className="pg-view-count">{count(view.address)}</span>}
         </Tab>
       ))}
     </nav>

@@ -3,13 +3,13 @@ import { call, callQuery, useCall, useMutation, useQueryClient, type CallInput }
 import { withPinOrder } from '@pignon/shared/domain/view/view.rules';
 import type { View, ViewArea } from '@pignon/shared/domain/view/view.schema';
 
-const CHANNEL = 'pignon.views';
-const KEY = 'GET user/me/view';
-const ORDER = ['PUT user/me/view/order'];
+const CHANNEL_NAME = 'pignon.views';
+const VIEWS_KEY = 'GET user/me/view';
+const ORDER_KEY = ['PUT user/me/view/order'];
 
-function tellTabs(): void {
+function notifyTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage('changed');
   channel.close();
 }
@@ -19,19 +19,19 @@ export function useViews(area: ViewArea) {
   const client = useQueryClient();
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => void client.invalidateQueries({ queryKey: [KEY] });
+    const channel = new BroadcastChannel(CHANNEL_NAME);
+    channel.onmessage = () => void client.invalidateQueries({ queryKey: [VIEWS_KEY] });
     return () => channel.close();
   }, [client]);
-  return useCall(KEY, { query: { area } });
+  return useCall(VIEWS_KEY, { query: { area } });
 }
 
 /** Writes of views, followed by the screen and other tabs. */
 export function useViewWrites() {
   const client = useQueryClient();
   const onSuccess = async () => {
-    tellTabs();
-    await client.invalidateQueries({ queryKey: [KEY] });
+    notifyTabs();
+    await client.invalidateQueries({ queryKey: [VIEWS_KEY] });
   };
   const create = useMutation({
     mutationFn: (body: CallInput<'POST user/me/view'>['body']) => call('POST user/me/view', { body }),
@@ -45,29 +45,30 @@ export function useViewWrites() {
     },
     onSuccess,
   });
-  const drop = useMutation({
+  const deleteView = useMutation({
     mutationFn: ({ id }: View) => call('DELETE user/me/view/{id}', { params: { id } }),
     onSuccess,
   });
-  return { create, change, drop };
+  return { create, change, drop: deleteView };
 }
 
 /** Reorders pinned views: optimistic, with sequential requests. */
 export function useViewOrder(area: ViewArea): (ids: readonly number[]) => void {
   const client = useQueryClient();
-  const { queryKey } = callQuery(KEY, { query: { area } });
+  const { queryKey } = callQuery(VIEWS_KEY, { query: { area } });
   const { mutate } = useMutation({
-    mutationKey: ORDER,
-    scope: { id: ORDER.join() },
+    mutationKey: ORDER_KEY,
+    scope: { id: ORDER_KEY.join() },
     mutationFn: (ids: readonly number[]) => call('PUT user/me/view/order', { body: { area, ids: [...ids] } }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<View[]>(queryKey, (views) => views && withPinOrder(views, ids));
     },
     onSettled: async () => {
-      tellTabs();
+      notifyTabs();
       // a refetch during a pending order would show the former one
-      if (client.isMutating({ mutationKey: ORDER }) === 1) await client.invalidateQueries({ queryKey: [KEY] });
+      if (client.isMutating({ mutationKey: ORDER_KEY }) === 1)
+        await client.invalidateQueries({ queryKey: [VIEWS_KEY] });
     },
   });
   return mutate;

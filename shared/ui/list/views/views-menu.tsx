@@ -47,30 +47,31 @@ function viewLinks({ views, mayChange, linkOf }: ViewActions, t: Translate): Men
 }
 
 /** Menu items for the view on screen. */
-function viewActions(actions: ViewActions, edit: (what: Editing) => void, t: Translate): MenuItem[] {
+function viewActions(actions: ViewActions, edit: (dialogKind: Editing) => void, t: Translate): MenuItem[] {
   const { current, changed, mayChange, pinned } = actions;
-  const act = (key: string, label: string, icon: React.ReactNode, onSelect: () => void): MenuItem => ({
+  const viewAction = (key: string, label: string, icon: React.ReactNode, onSelect: () => void): MenuItem => ({
     kind: 'action',
     key,
     label,
     icon,
     onSelect,
   });
-  const save = act('save', t('views.saveNew'), <PlusIcon />, () => edit('new'));
+  const save = viewAction('save', t('views.saveNew'), <PlusIcon />, () => edit('new'));
   // a single view cannot be sorted
-  const order = pinned.length > 1 ? [act('order', t('views.order'), <ArrowUpDownIcon />, () => edit('order'))] : [];
+  const order =
+    pinned.length > 1 ? [viewAction('order', t('views.order'), <ArrowUpDownIcon />, () => edit('order'))] : [];
   if (!current) return [{ kind: 'group', key: 'deeds' }, save, ...order];
   const { name } = current;
   const own = mayChange(current)
     ? [
         ...(changed
-          ? [act('over', t('views.overwrite', { name }), <RefreshCwIcon />, () => actions.overwrite(current))]
+          ? [viewAction('over', t('views.overwrite', { name }), <RefreshCwIcon />, () => actions.overwrite(current))]
           : []),
-        act('name', t('views.rename', { name }), <PencilIcon />, () => edit('name')),
-        act('drop', t('views.drop', { name }), <Trash2Icon />, () => actions.drop(current)),
+        viewAction('name', t('views.rename', { name }), <PencilIcon />, () => edit('name')),
+        viewAction('drop', t('views.drop', { name }), <Trash2Icon />, () => actions.drop(current)),
       ]
     : [];
-  const pin = act('pin', t(current.pinned ? 'views.unpin' : 'views.pin', { name }), <PinIcon />, () =>
+  const pin = viewAction('pin', t(current.pinned ? 'views.unpin' : 'views.pin', { name }), <PinIcon />, () =>
     actions.pin(current),
   );
   return [{ kind: 'group', key: 'deeds' }, save, pin, ...own, ...order];

@@ -8,7 +8,7 @@ const LINKS = `main ${ITEM_LINK}`;
 
 type Step = 1 | -1;
 
-function linkAtHand(links: readonly HTMLElement[]): number {
+function focusedLinkIndex(links: readonly HTMLElement[]): number {
   const item = document.activeElement?.closest(LIST_ITEM);
   return item ? links.findIndex((link) => item.contains(link)) : -1;
 }
@@ -16,8 +16,8 @@ function linkAtHand(links: readonly HTMLElement[]): number {
 /** Focuses the next record of the list, or the first. */
 function openNeighbour(step: Step): void {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
-  const at = linkAtHand(links);
-  const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)];
+  const currentIndex = focusedLinkIndex(links);
+  const next = links[currentIndex < 0 ? 0 : Math.min(Math.max(currentIndex + step, 0), links.length - 1)];
   next?.focus({ preventScroll: true });
   next?.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
@@ -25,17 +25,24 @@ function openNeighbour(step: Step): void {
 /** In a grid of cards, up and down move by rows. */
 function walkByPlace(step: Step): void {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
-  const at = linkAtHand(links);
-  const here = links[at]?.getBoundingClientRect();
-  const place = links.findIndex((link, index) => {
+  const currentIndex = focusedLinkIndex(links);
+  const currentRect = links[currentIndex]?.getBoundingClientRect();
+  const indexBelow = links.findIndex((link, index) => {
     const { left, top } = link.getBoundingClientRect();
-    return here !== undefined && (index - at) * step > 0 && left === here.left && top !== here.top;
+    return (
+      currentRect !== undefined &&
+      (index - currentIndex) * step > 0 &&
+      left === currentRect.left &&
+      top !== currentRect.top
+    );
   });
-  const above = links.findLastIndex((link, index) => index < at && link.getBoundingClientRect().left === here?.left);
-  const to = links[step === 1 ? place : above];
-  if (!to) return openNeighbour(step);
-  to.focus({ preventScroll: true });
-  to.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
+  const indexAbove = links.findLastIndex(
+    (link, index) => index < currentIndex && link.getBoundingClientRect().left === currentRect?.left,
+  );
+  const targetLink = links[step === 1 ? indexBelow : indexAbove];
+  if (!targetLink) return openNeighbour(step);
+  targetLink.focus({ preventScroll: true });
+  targetLink.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** `j` and `k` move through a list's records, arrow keys too when nothing else has the focus; Enter opens one. */
@@ -50,8 +57,8 @@ export function useWalkKeys(): void {
       const { key, target } = event;
       if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isPlain(event) || !isPageKey(event, 'arrow')) return;
       const element = target instanceof Element ? target : null;
-      const walks = element === document.body || element?.matches('h1') || element?.matches(LINKS);
-      if (!walks) return;
+      const canWalk = element === document.body || element?.matches('h1') || element?.matches(LINKS);
+      if (!canWalk) return;
       event.preventDefault();
       walkByPlace(key === 'ArrowDown' ? 1 : -1);
     };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { holds, rowsBetween, withAhead, type RowRange } from './visible-rows';
+import { containsRange, rowsBetween, withAhead, type RowRange } from './visible-rows';
 
 interface Options {
   /** Element that contains the rows. */
@@ -16,12 +16,12 @@ interface Options {
 const topOf = (element: HTMLElement | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
 /** Calls back after possible layout changes, when reading the layout is cheap. */
-function observeLayout(changed: () => void): () => void {
-  window.addEventListener('resize', changed);
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(changed);
+function observeLayout(onLayoutChange: () => void): () => void {
+  window.addEventListener('resize', onLayoutChange);
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onLayoutChange);
   observer?.observe(document.body);
   return () => {
-    window.removeEventListener('resize', changed);
+    window.removeEventListener('resize', onLayoutChange);
     observer?.disconnect();
   };
 }
@@ -31,40 +31,40 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
   const [range, setRange] = useState<RowRange>(() =>
     withAhead(rowsBetween(0, window.innerHeight, rowHeight, total), ahead, total),
   );
-  const drawn = useRef(range);
+  const drawnRange = useRef(range);
   useLayoutEffect(() => {
     /** Distance from the top of the page to the first row. */
     let top = 0;
-    const look = (atOnce: boolean) => {
-      const from = window.scrollY - top;
-      const rowsInWindow = rowsBetween(from, from + window.innerHeight, rowHeight, total);
-      const next = withAhead(rowsInWindow, ahead, total);
-      const before = drawn.current;
-      if (next.first === before.first && next.last === before.last) return;
-      drawn.current = next;
+    const updateRange = (isUrgent: boolean) => {
+      const viewTop = window.scrollY - top;
+      const rowsInWindow = rowsBetween(viewTop, viewTop + window.innerHeight, rowHeight, total);
+      const nextRange = withAhead(rowsInWindow, ahead, total);
+      const previousRange = drawnRange.current;
+      if (nextRange.first === previousRange.first && nextRange.last === previousRange.last) return;
+      drawnRange.current = nextRange;
       // overscan can wait, a visible gap cannot
-      if (atOnce && !holds(before, rowsInWindow)) flushSync(() => setRange(next));
-      else setRange(next);
+      if (isUrgent && !containsRange(previousRange, rowsInWindow)) flushSync(() => setRange(nextRange));
+      else setRange(nextRange);
     };
     const measure = () => {
       top = topOf(box.current);
-      look(false);
+      updateRange(false);
     };
-    const scrolled = () => look(true);
+    const onScroll = () => updateRange(true);
     measure();
     const stop = observeLayout(measure);
-    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('scroll', onScroll);
       stop();
     };
   }, [box, total, rowHeight, ahead]);
-  /** Scrolls just enough to show a row, below `over` covered pixels. */
-  const reveal = (index: number, over: number) => {
-    const from = topOf(box.current) + index * rowHeight;
-    const to = from + rowHeight;
-    if (from < window.scrollY + over) window.scrollTo({ top: from - over });
-    else if (to > window.scrollY + window.innerHeight) window.scrollTo({ top: to - window.innerHeight });
+  /** Scrolls just enough to show a row, below `hiddenTop` covered pixels. */
+  const reveal = (index: number, hiddenTop: number) => {
+    const viewTop = topOf(box.current) + index * rowHeight;
+    const rowBottom = viewTop + rowHeight;
+    if (viewTop < window.scrollY + hiddenTop) window.scrollTo({ top: viewTop - hiddenTop });
+    else if (rowBottom > window.scrollY + window.innerHeight) window.scrollTo({ top: rowBottom - window.innerHeight });
   };
   return { range, reveal };
 }

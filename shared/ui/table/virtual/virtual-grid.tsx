@@ -10,7 +10,7 @@ import './virtual-grid.css';
 const MIN_WIDTH = 264;
 const GAP = 16;
 /** Height of a card below its photo until one is measured, in pixels. */
-const UNDER_PICTURE = 135;
+const TEXT_HEIGHT = 135;
 const OVERSCAN_ROWS = 2;
 /** Browsers support some 33 million pixels of height: beyond it sticky elements fail. */
 const MAX_HEIGHT = 30_000_000;
@@ -34,36 +34,36 @@ export interface VirtualGridProps<R> {
   onRange: (first: number, last: number) => void;
 }
 
-interface Shape {
+interface GridShape {
   columns: number;
   width: number;
   height: number;
 }
 
-const shapeFor = (room: number): Shape => {
-  const columns = Math.max(1, Math.floor((room + GAP) / (MIN_WIDTH + GAP)));
-  const width = (room - (columns - 1) * GAP) / columns;
-  return { columns, width, height: (width * 9) / 16 + UNDER_PICTURE };
+const gridShapeFor = (availableWidth: number): GridShape => {
+  const columns = Math.max(1, Math.floor((availableWidth + GAP) / (MIN_WIDTH + GAP)));
+  const width = (availableWidth - (columns - 1) * GAP) / columns;
+  return { columns, width, height: (width * 9) / 16 + TEXT_HEIGHT };
 };
 
-const same = (a: Shape, b: Shape) =>
+const isSameShape = (a: GridShape, b: GridShape) =>
   a.columns === b.columns && Math.abs(a.width - b.width) < 0.5 && Math.abs(a.height - b.height) < 0.5;
 
 /** Columns and item size, from the available width and the first rendered item. */
-function useShape(box: React.RefObject<HTMLDivElement | null>) {
-  const [shape, setShape] = useState(() => shapeFor(4 * (MIN_WIDTH + GAP) - GAP));
+function useGridShape(box: React.RefObject<HTMLDivElement | null>) {
+  const [shape, setShape] = useState(() => gridShapeFor(4 * (MIN_WIDTH + GAP) - GAP));
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const room = element.clientWidth;
-      if (room === 0) return;
-      const next = shapeFor(room);
-      setShape((now) => {
-        const drawn = element.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
-        const fits = drawn !== undefined && Math.abs(now.width - next.width) < 0.5;
-        const measured = fits ? { ...next, height: drawn } : next;
-        return same(now, measured) ? now : measured;
+      const availableWidth = element.clientWidth;
+      if (availableWidth === 0) return;
+      const nextShape = gridShapeFor(availableWidth);
+      setShape((currentShape) => {
+        const drawnHeight = element.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
+        const isMeasured = drawnHeight !== undefined && Math.abs(currentShape.width - nextShape.width) < 0.5;
+        const measuredShape = isMeasured ? { ...nextShape, height: drawnHeight } : nextShape;
+        return isSameShape(currentShape, measuredShape) ? currentShape : measuredShape;
       });
     };
     measure();
@@ -77,36 +77,36 @@ function useShape(box: React.RefObject<HTMLDivElement | null>) {
 const COLUMN_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Item reached by a key: left and right by one, up and down by row. */
-function itemAfterKey(key: string, at: number, total: number, columns: number, rowsInSight: number) {
+function itemAfterKey(key: string, itemIndex: number, total: number, columns: number, rowsInSight: number) {
   const columnStep = COLUMN_STEPS[key];
-  if (columnStep !== undefined) return Math.min(Math.max(at + columnStep, 0), total - 1);
+  if (columnStep !== undefined) return Math.min(Math.max(itemIndex + columnStep, 0), total - 1);
   if (key === 'Home') return 0;
   if (key === 'End') return total - 1;
-  const row = rowAfterKey(key, Math.floor(at / columns), Math.ceil(total / columns), rowsInSight);
-  return row === undefined ? undefined : Math.min(row * columns + (at % columns), total - 1);
+  const row = rowAfterKey(key, Math.floor(itemIndex / columns), Math.ceil(total / columns), rowsInSight);
+  return row === undefined ? undefined : Math.min(row * columns + (itemIndex % columns), total - 1);
 }
 
 /** Height in pixels covered by the page header. */
-const coveredOver = (element: HTMLElement | null): number =>
+const headerBottom = (element: HTMLElement | null): number =>
   element ? Number.parseFloat(getComputedStyle(element).getPropertyValue('--pg-sticky-top')) || 0 : 0;
 
 /** A virtual grid of cards scrolled by the window: renders visible rows and reserves space for others. */
 export function VirtualGrid<R>(props: VirtualGridProps<R>) {
-  const { label, total: found, itemAt, itemKey, draw, waiting, link, beyond, onRange } = props;
+  const { label, total: itemCount, itemAt, itemKey, draw, waiting, link, beyond, onRange } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { columns, width, height } = useShape(box);
+  const { columns, width, height } = useGridShape(box);
   const rowHeight = height + GAP;
-  const total = Math.min(found, Math.floor(MAX_HEIGHT / rowHeight) * columns);
+  const total = Math.min(itemCount, Math.floor(MAX_HEIGHT / rowHeight) * columns);
   const count = Math.ceil(total / columns);
   const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: OVERSCAN_ROWS });
   const first = range.first * columns;
   const last = Math.min(total, (range.last + 1) * columns) - 1;
   useEffect(() => onRange(first, last), [first, last, onRange]);
-  const inSight = Math.max(1, Math.floor(window.innerHeight / rowHeight));
+  const visibleRowCount = Math.max(1, Math.floor(window.innerHeight / rowHeight));
   const { body, onKeyDown, onFilled } = useItemFocus({
-    itemAfter: (key, at) => itemAfterKey(key, at, total, columns, inSight),
+    itemAfter: (key, itemIndex) => itemAfterKey(key, itemIndex, total, columns, visibleRowCount),
     link,
-    reveal: (index) => reveal(Math.floor(index / columns), coveredOver(box.current)),
+    reveal: (index) => reveal(Math.floor(index / columns), headerBottom(box.current)),
   });
   const cell = (index: number, top: number) => {
     const item = itemAt(index);
@@ -136,13 +136,13 @@ export function VirtualGrid<R>(props: VirtualGridProps<R>) {
         style={{ height: Math.max(0, count * rowHeight - GAP) }}
         onKeyDown={onKeyDown}
       >
-        {indexesOf(range).flatMap((line) =>
-          Array.from({ length: columns }, (_, at) => line * columns + at)
-            .filter((at) => at < total)
-            .map((at) => cell(at, line * rowHeight)),
+        {indexesOf(range).flatMap((rowIndex) =>
+          Array.from({ length: columns }, (_, itemIndex) => rowIndex * columns + itemIndex)
+            .filter((itemIndex) => itemIndex < total)
+            .map((itemIndex) => cell(itemIndex, rowIndex * rowHeight)),
         )}
       </div>
-      {total < found && beyond(found - total)}
+      {total < itemCount && beyond(itemCount - total)}
     </div>
   );
 }

@@ -20,7 +20,7 @@ type VirtualRowProps<R> = RowParts<R> & {
   onFilled: () => void;
 };
 
-function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { row: R }) {
+function RowCells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { row: R }) {
   return (
     <>
       {lead && (
@@ -46,12 +46,12 @@ function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { r
  * A virtual row: its space at once, its content a moment later and in slices, so that scrolling through thousands of
  * rows never blocks.
  */
-function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
+function FilledRow<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
   const deferredRow = useDeferredRow(row, onFilled);
   const isFilled = deferredRow !== undefined;
   const { rowLink, onIntent } = parts;
-  const intend = row === undefined || !onIntent ? undefined : () => onIntent(row);
-  const place: CSSProperties = { gridTemplateColumns: tracks, height, transform: `translateY(${start}px)` };
+  const onIntentOfRow = row === undefined || !onIntent ? undefined : () => onIntent(row);
+  const rowStyle: CSSProperties = { gridTemplateColumns: tracks, height, transform: `translateY(${start}px)` };
   return (
     <div
       role="row"
@@ -59,12 +59,12 @@ function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: Virtu
       aria-rowindex={index + 2}
       data-index={index}
       className={classNames('pg-virtual-row', isFilled && rowLink && 'pg-row-link')}
-      style={place}
-      onMouseEnter={intend}
-      onFocus={intend}
+      style={rowStyle}
+      onMouseEnter={onIntentOfRow}
+      onFocus={onIntentOfRow}
     >
       {isFilled ? (
-        <Cells {...parts} row={deferredRow} />
+        <RowCells {...parts} row={deferredRow} />
       ) : (
         <div role="cell" className="pg-virtual-waiting" aria-busy>
           <Skeleton width="60%" />
@@ -75,4 +75,4 @@ function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: Virtu
 }
 
 /** Memoized against scrolling: rerenders only when its content changes. */
-export const VirtualRow = memo(Row) as typeof Row;
+export const VirtualRow = memo(FilledRow) as typeof FilledRow;

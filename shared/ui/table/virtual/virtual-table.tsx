@@ -35,7 +35,7 @@ function tracks<R>({ columns, lead, rowActions }: VirtualTableProps<R>): string 
     .join(' ');
 }
 
-function Head<R>({ props, style }: { props: VirtualTableProps<R>; style: CSSProperties }) {
+function TableHead<R>({ props, style }: { props: VirtualTableProps<R>; style: CSSProperties }) {
   const { columns, lead, rowActions, order, onOrder } = props;
   return (
     <div role="row" aria-rowindex={1} className="pg-virtual-row pg-virtual-titles" style={style}>
@@ -60,7 +60,7 @@ function Head<R>({ props, style }: { props: VirtualTableProps<R>; style: CSSProp
 }
 
 /** Height in pixels covered by the sticky header. */
-const coveredBy = (head: HTMLElement | null) => head?.getBoundingClientRect().bottom ?? 0;
+const headBottom = (head: HTMLElement | null) => head?.getBoundingClientRect().bottom ?? 0;
 
 /**
  * A virtual table scrolled by the window: renders visible rows and reserves space for unloaded ones. The header is
@@ -74,11 +74,11 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
   const { range, reveal } = useWindowRows({ box, total, rowHeight: height, ahead: OVERSCAN_ROWS });
   const { first, last } = range;
   useEffect(() => onRange(first, last), [first, last, onRange]);
-  const inSight = Math.max(1, Math.floor(window.innerHeight / height) - 3);
+  const visibleRowCount = Math.max(1, Math.floor(window.innerHeight / height) - 3);
   const { body, onKeyDown, onFilled } = useItemFocus({
-    itemAfter: (key, at) => rowAfterKey(key, at, total, inSight),
+    itemAfter: (key, currentIndex) => rowAfterKey(key, currentIndex, total, visibleRowCount),
     link: '.pg-cell-primary > a',
-    reveal: (index) => reveal(index, coveredBy(head.current)),
+    reveal: (index) => reveal(index, headBottom(head.current)),
   });
   const widths = tracks(props);
   const draw = (index: number) => {
@@ -103,7 +103,7 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
   return (
     <div role="table" aria-label={label} aria-rowcount={total + 1} className="pg-table-box pg-virtual">
       <div role="rowgroup" ref={head} className="pg-virtual-head">
-        <Head props={props} style={{ gridTemplateColumns: widths }} />
+        <TableHead props={props} style={{ gridTemplateColumns: widths }} />
       </div>
       <div
         ref={box}

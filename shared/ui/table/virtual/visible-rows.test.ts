@@ -1,4 +1,4 @@
-import { holds, indexesOf, rowsBetween, withAhead } from './visible-rows';
+import { containsRange, indexesOf, rowsBetween, withAhead } from './visible-rows';
 
 describe('the visible rows', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('the visible rows', () => {
   });
 
   it('are complete when both ends are rendered', () => {
-    expect(holds({ first: 12, last: 38 }, { first: 12, last: 38 })).toBe(true);
-    expect(holds({ first: 12, last: 38 }, { first: 11, last: 30 })).toBe(false);
-    expect(holds({ first: 12, last: 38 }, { first: 20, last: 39 })).toBe(false);
+    expect(containsRange({ first: 12, last: 38 }, { first: 12, last: 38 })).toBe(true);
+    expect(containsRange({ first: 12, last: 38 }, { first: 11, last: 30 })).toBe(false);
+    expect(containsRange({ first: 12, last: 38 }, { first: 20, last: 39 })).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ export interface RowRange {
 /** Rows of a table visible in a window: `from` and `to` in pixels from the table's first row. */
 export function rowsBetween(from: number, to: number, rowHeight: number, total: number): RowRange {
   const last = Math.max(0, total - 1);
-  const within = (index: number) => Math.min(Math.max(index, 0), last);
-  return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
+  const clampIndex = (index: number) => Math.min(Math.max(index, 0), last);
+  return { first: clampIndex(Math.floor(from / rowHeight)), last: clampIndex(Math.ceil(to / rowHeight) - 1) };
 }
 
 /** Extends a range by `ahead` rows on both sides, so that short scrolls find them rendered. */
@@ -16,8 +16,8 @@ export function withAhead({ first, last }: RowRange, ahead: number, total: numbe
   return { first: Math.max(0, first - ahead), last: Math.min(Math.max(0, total - 1), last + ahead) };
 }
 
-export const holds = (drawn: RowRange, visible: RowRange): boolean =>
-  drawn.first <= visible.first && visible.last <= drawn.last;
+export const containsRange = (drawnRange: RowRange, visibleRange: RowRange): boolean =>
+  drawnRange.first <= visibleRange.first && visibleRange.last <= drawnRange.last;
 
 export const indexesOf = ({ first, last }: RowRange): number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);

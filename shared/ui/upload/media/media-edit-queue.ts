@@ -7,7 +7,7 @@ export interface MediaEdit {
   /** Applies the change to the shown list; reapplied after a colleague's concurrent change. */
   apply: (media: readonly Media[]) => readonly Media[];
   /** Without it, the result of `apply` is sent as the whole list. */
-  send?: (from: MediaList) => Promise<Received<MediaList>>;
+  send?: (currentList: MediaList) => Promise<Received<MediaList>>;
 }
 
 export interface MediaEditor {
@@ -21,21 +21,21 @@ export interface MediaEditor {
   edit: (edit: MediaEdit) => Promise<boolean>;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-export const linesOf = (media: readonly Media[]) =>
+export const toMediaLines = (media: readonly Media[]) =>
   media.map(({ key, caption, metadata }) => ({ key, caption, metadata }));
 
-function sendList(params: MediaOwned, from: MediaList, media: readonly Media[]): Promise<Received<MediaList>> {
+function sendList(params: MediaOwned, currentList: MediaList, media: readonly Media[]): Promise<Received<MediaList>> {
   return call(
     'PATCH media/{owner}/{reference}',
-    { params, body: { media: linesOf(media) } },
-    { version: from.version },
+    { params, body: { media: toMediaLines(media) } },
+    { version: currentList.version },
   );
 }
 
 /** Current list from a conflict's response. */
-function currentOf(error: unknown): MediaList | undefined {
+function currentListOf(error: unknown): MediaList | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
   return error.problem?.current as MediaList | undefined;
 }
@@ -45,51 +45,52 @@ function currentOf(error: unknown): MediaList | undefined {
  * disappears from the screen, with a notice.
  */
 export function createMediaDesk(
-  owned: MediaOwned,
+  mediaOwner: MediaOwned,
   { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
 ): MediaEditor {
   const displayedMedia = createStore<readonly Media[] | undefined>(undefined);
   const recent = createStore<readonly RecentUpload[]>([]);
-  let base: MediaList | undefined;
-  let waiting: MediaEdit[] = [];
-  let sending: Promise<unknown> = Promise.resolve();
+  let serverList: MediaList | undefined;
+  let pendingEdits: MediaEdit[] = [];
+  let lastSending: Promise<unknown> = Promise.resolve();
 
-  const draw = () => {
-    if (base) displayedMedia.set(waiting.reduce<readonly Media[]>((media, { apply }) => apply(media), base.content));
+  const updateDisplayed = () => {
+    if (serverList)
+      displayedMedia.set(pendingEdits.reduce<readonly Media[]>((media, { apply }) => apply(media), serverList.content));
   };
   const refresh = (list: MediaList) => {
-    if (!base || list.version >= base.version) {
-      base = list;
+    if (!serverList || list.version >= serverList.version) {
+      serverList = list;
       recent.set(list.recent);
     }
-    draw();
+    updateDisplayed();
   };
 
-  async function attempt({ apply, send }: MediaEdit, attemptsLeft: number): Promise<void> {
-    if (!base) return;
+  async function sendEdit({ apply, send }: MediaEdit, attemptsLeft: number): Promise<void> {
+    if (!serverList) return;
     try {
-      const saved = await (send ? send(base) : sendList(owned, base, apply(base.content)));
-      refresh(saved);
-      onSaved(saved);
+      const savedList = await (send ? send(serverList) : sendList(mediaOwner, serverList, apply(serverList.content)));
+      refresh(savedList);
+      onSaved(savedList);
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return;
-      const current = currentOf(error);
-      if (!current || attemptsLeft === 0) throw error;
-      refresh(current);
-      await attempt({ apply, ...(send && { send }) }, attemptsLeft - 1);
+      const newerList = currentListOf(error);
+      if (!newerList || attemptsLeft === 0) throw error;
+      refresh(newerList);
+      await sendEdit({ apply, ...(send && { send }) }, attemptsLeft - 1);
     }
   }
 
-  async function run(edit: MediaEdit): Promise<boolean> {
+  async function runEdit(edit: MediaEdit): Promise<boolean> {
     try {
-      await attempt(edit, ATTEMPTS - 1);
+      await sendEdit(edit, MAX_ATTEMPTS - 1);
       return true;
     } catch (error) {
       onRefused(error);
       return false;
     } finally {
-      waiting = waiting.filter((one) => one !== edit);
-      draw();
+      pendingEdits = pendingEdits.filter((otherEdit) => otherEdit !== edit);
+      updateDisplayed();
     }
   }
 
@@ -98,10 +99,10 @@ export function createMediaDesk(
     recent,
     refresh,
     edit: (edit) => {
-      waiting = [...waiting, edit];
-      draw();
-      const queued = sending.then(() => run(edit));
-      sending = queued;
+      pendingEdits = [...pendingEdits, edit];
+      updateDisplayed();
+      const queued = lastSending.then(() => runEdit(edit));
+      lastSending = queued;
       return queued;
     },
   };

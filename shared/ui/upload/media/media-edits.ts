@@ -3,12 +3,12 @@ import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema
 import type { MediaEdit } from './media-edit-queue';
 
 export const captioned = (key: string, caption: string): MediaEdit => ({
-  apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),
+  apply: (media) => media.map((item) => (item.key === key ? { ...item, caption } : item)),
 });
 
 /** Deletes files, for users with the right (`useRemoval`): irreversible. */
 export const deleted = (params: MediaOwned, deletedMedia: readonly Media[]): MediaEdit => ({
-  apply: (media) => media.filter(({ key }) => !deletedMedia.some((one) => one.key === key)),
+  apply: (media) => media.filter(({ key }) => !deletedMedia.some((item) => item.key === key)),
   send: async () => {
     for (const media of deletedMedia) {
       const input = { params: { ...params, path: media.path } };

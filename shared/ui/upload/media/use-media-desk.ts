@@ -6,12 +6,12 @@ import { useStore } from '@pignon/shared/state';
 import { createMediaDesk } from './media-edit-queue';
 
 /** Media of an owner, with the changes in progress. */
-export function useMediaDesk(owned: MediaOwned) {
+export function useMediaDesk(mediaOwner: MediaOwned) {
   const client = useQueryClient();
-  const input = { params: owned };
+  const input = { params: mediaOwner };
   const query = useCall('GET media/{owner}/{reference}', input);
   const [desk] = useState(() =>
-    createMediaDesk(owned, {
+    createMediaDesk(mediaOwner, {
       onSaved: (list) => {
         client.setQueryData(callQuery('GET media/{owner}/{reference}', input).queryKey, list);
       },

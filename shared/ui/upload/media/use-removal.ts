@@ -11,23 +11,25 @@ export interface Removal {
   until: Date | null;
 }
 
-const NEVER: Removal = { isAllowed: false, until: null };
+const NOT_ALLOWED: Removal = { isAllowed: false, until: null };
 
 /** Returns a function that tells whether a file may be deleted; rerenders when the next deadline passes. */
 export function useRemoval(desk: MediaEditor): (media: Pick<Media, 'key'>) => Removal {
   const user = useUser();
   const recent = useStore(desk.recent);
   const [now, setNow] = useState(() => new Date());
-  const next = Math.min(...recent.map((upload) => removalEnd(upload).getTime()).filter((end) => end > now.getTime()));
+  const nextEnd = Math.min(
+    ...recent.map((upload) => removalEnd(upload).getTime()).filter((endTime) => endTime > now.getTime()),
+  );
   useEffect(() => {
-    if (!Number.isFinite(next)) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), Math.max(0, next - Date.now()));
+    if (!Number.isFinite(nextEnd)) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, nextEnd - Date.now()));
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [nextEnd]);
   return ({ key }) => {
-    const upload = recent.find((one) => one.key === key);
-    if (!user || removalProblem(upload, user, now) !== null) return NEVER;
-    const isManagers = removalProblem(undefined, user, now) === null;
-    return { isAllowed: true, until: upload && !isManagers ? removalEnd(upload) : null };
+    const upload = recent.find((recentUpload) => recentUpload.key === key);
+    if (!user || removalProblem(upload, user, now) !== null) return NOT_ALLOWED;
+    const isManagerAllowed = removalProblem(undefined, user, now) === null;
+    return { isAllowed: true, until: upload && !isManagerAllowed ? removalEnd(upload) : null };
   };
 }

@@ -6,7 +6,7 @@ import { isPaper } from './check-file';
 import {
   afterUpload,
   isFinished,
-  toStart,
+  nextUploads,
   type NewUpload,
   type Upload,
   type UploadEvent,
@@ -45,8 +45,8 @@ export class UploadQueue {
   readonly isKept = createStore(true);
   /** True when files were found on the machine from an earlier visit. */
   readonly found = createStore(false);
-  private reading: Promise<void> = Promise.resolve();
-  private readonly sending = new Map<string, AbortController>();
+  private pendingRestore: Promise<void> = Promise.resolve();
+  private readonly abortControllers = new Map<string, AbortController>();
   private destination: Destination | undefined;
 
   constructor(
@@ -57,106 +57,106 @@ export class UploadQueue {
 
   /** Restores uploads after a reload or crash. */
   restore(): void {
-    this.reading = waitingFiles.list(this.uid, this.owner).then((files) => {
+    this.pendingRestore = waitingFiles.list(this.uid, this.owner).then((files) => {
       this.found.set(files.length > 0);
-      this.happen({ kind: 'added', files });
-      this.pump();
+      this.dispatch({ kind: 'added', files });
+      this.startUploads();
     });
   }
 
   /** Starts sending pending and later files; before, files are only stored. */
   sendTo(destination: Destination): void {
     this.destination = destination;
-    this.pump();
+    this.startUploads();
   }
 
   add(files: readonly NewUpload[]): void {
-    this.happen({ kind: 'added', files });
-    this.keep(files);
-    this.pump();
+    this.dispatch({ kind: 'added', files });
+    this.storeLocally(files);
+    this.startUploads();
   }
 
   cancel(id: string): void {
-    this.sending.get(id)?.abort();
-    void this.letGo(waitingFiles.drop([id]), { kind: 'removed', id }).then(() => this.pump());
+    this.abortControllers.get(id)?.abort();
+    void this.dispatchAfter(waitingFiles.drop([id]), { kind: 'removed', id }).then(() => this.startUploads());
   }
 
   retry(ids: readonly string[]): void {
-    for (const id of ids) this.happen({ kind: 'retried', id });
-    this.pump();
+    for (const id of ids) this.dispatch({ kind: 'retried', id });
+    this.startUploads();
   }
 
   /** Reorders files before the owner exists. */
   order(ids: readonly string[]): void {
-    this.happen({ kind: 'ordered', ids });
+    this.dispatch({ kind: 'ordered', ids });
     void waitingFiles.order(this.uid, this.owner, ids);
   }
 
   /** Changes the mark of all files before the owner exists. */
   mark(mark: MediaMark | null): void {
-    this.happen({ kind: 'marked', mark });
-    this.keep(this.uploads.get());
+    this.dispatch({ kind: 'marked', mark });
+    this.storeLocally(this.uploads.get());
   }
 
   /** Discards everything queued, on this machine too. */
   async discard(): Promise<void> {
-    await this.reading;
-    await this.letGo(waitingFiles.forget(this.uid, this.owner), { kind: 'cleared' });
+    await this.pendingRestore;
+    await this.dispatchAfter(waitingFiles.forget(this.uid, this.owner), { kind: 'cleared' });
     this.found.set(false);
   }
 
   /** Stops; pending uploads stay on the machine. */
   close(): void {
     this.destination = undefined;
-    for (const controller of this.sending.values()) controller.abort();
-    this.happen({ kind: 'cleared' });
+    for (const controller of this.abortControllers.values()) controller.abort();
+    this.dispatch({ kind: 'cleared' });
   }
 
   /** Removes files from the screen after their local copy, so that a reload never shows removed ones again. */
-  private async letGo(released: Promise<void>, event: UploadEvent): Promise<void> {
-    await released.catch(() => undefined);
-    this.happen(event);
+  private async dispatchAfter(localRemoval: Promise<void>, event: UploadEvent): Promise<void> {
+    await localRemoval.catch(() => undefined);
+    this.dispatch(event);
   }
 
-  private happen(event: UploadEvent): void {
-    this.uploads.set((before) => afterUpload(before, event));
+  private dispatch(event: UploadEvent): void {
+    this.uploads.set((currentUploads) => afterUpload(currentUploads, event));
   }
 
-  private keep(files: readonly NewUpload[]): void {
+  private storeLocally(files: readonly NewUpload[]): void {
     for (const { id, name, blob, mark } of files)
       void waitingFiles.keep(this.uid, { id, owner: this.owner, name, blob, mark }).then((isStored) => {
         if (!isStored) this.isKept.set(false);
       });
   }
 
-  private pump(): void {
+  private startUploads(): void {
     const { destination } = this;
     if (!destination) return;
-    for (const upload of toStart(this.uploads.get())) void this.run(upload, destination);
-    const all = this.uploads.get();
-    const there = all.filter(({ state }) => state === 'done');
-    if (there.length === 0 || this.sending.size > 0 || !isFinished(all)) return;
-    destination.onSettled(all);
-    for (const { id } of there) this.happen({ kind: 'removed', id });
+    for (const upload of nextUploads(this.uploads.get())) void this.runUpload(upload, destination);
+    const allUploads = this.uploads.get();
+    const doneUploads = allUploads.filter(({ state }) => state === 'done');
+    if (doneUploads.length === 0 || this.abortControllers.size > 0 || !isFinished(allUploads)) return;
+    destination.onSettled(allUploads);
+    for (const { id } of doneUploads) this.dispatch({ kind: 'removed', id });
   }
 
-  private async run(upload: Upload, { owned, onArrived }: Destination): Promise<void> {
+  private async runUpload(upload: Upload, { owned, onArrived }: Destination): Promise<void> {
     const { id } = upload;
     const controller = new AbortController();
-    this.sending.set(id, controller);
-    this.happen({ kind: 'started', id });
+    this.abortControllers.set(id, controller);
+    this.dispatch({ kind: 'started', id });
     const { signal } = controller;
-    const onProgress = (progress: number) => this.happen({ kind: 'progressed', id, progress });
+    const onProgress = (progress: number) => this.dispatch({ kind: 'progressed', id, progress });
     try {
       const list = await send(upload, owned, { signal, onProgress });
-      this.happen({ kind: 'done', id, key: list.sent[0] ?? '' });
+      this.dispatch({ kind: 'done', id, key: list.sent[0] ?? '' });
       void waitingFiles.drop([id]);
       onArrived(list);
     } catch (error) {
-      if (!signal.aborted) this.happen({ kind: 'failed', id, problem: failureSentence(error) });
+      if (!signal.aborted) this.dispatch({ kind: 'failed', id, problem: failureSentence(error) });
     } finally {
-      this.sending.delete(id);
+      this.abortControllers.delete(id);
     }
-    this.pump();
+    this.startUploads();
   }
 }

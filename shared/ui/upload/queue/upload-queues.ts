@@ -12,8 +12,8 @@ bus.on('session.ended', () => {
 /** A user's queue for `property:new`, `property:V26-00042` or `mandate:12`, with uploads left by a reload. */
 export function uploadQueueOf(uid: string, owner: string): UploadQueue {
   const name = `${uid} ${owner}`;
-  const known = queues.get(name);
-  if (known) return known;
+  const existingQueue = queues.get(name);
+  if (existingQueue) return existingQueue;
   const queue = new UploadQueue(uid, owner);
   queues.set(name, queue);
   queue.restore();

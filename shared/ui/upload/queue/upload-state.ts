@@ -35,24 +35,26 @@ export const CONCURRENCY = 3;
 function changeUpload(
   uploads: Uploads,
   id: string,
-  from: readonly Upload['state'][],
+  allowedStates: readonly Upload['state'][],
   change: Partial<Upload>,
 ): Uploads {
-  return uploads.map((upload) => (upload.id === id && from.includes(upload.state) ? { ...upload, ...change } : upload));
+  return uploads.map((upload) =>
+    upload.id === id && allowedStates.includes(upload.state) ? { ...upload, ...change } : upload,
+  );
 }
 
-function ordered(uploads: Uploads, ids: readonly string[]): Uploads {
-  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return [...uploads].sort((a, b) => place(a.id) - place(b.id));
+function sortByIds(uploads: Uploads, ids: readonly string[]): Uploads {
+  const positionOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...uploads].sort((a, b) => positionOf(a.id) - positionOf(b.id));
 }
 
 /** Reduces an upload event; ignores events of removed files. */
 export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.kind) {
     case 'added': {
-      const known = new Set(uploads.map(({ id }) => id));
-      const fresh = event.files.filter(({ id }) => !known.has(id));
-      return [...uploads, ...fresh.map((file): Upload => ({ ...file, state: 'waiting', progress: 0 }))];
+      const knownIds = new Set(uploads.map(({ id }) => id));
+      const newFiles = event.files.filter(({ id }) => !knownIds.has(id));
+      return [...uploads, ...newFiles.map((file): Upload => ({ ...file, state: 'waiting', progress: 0 }))];
     }
     case 'started':
       return changeUpload(uploads, event.id, ['waiting'], { state: 'sending', progress: 0 });
@@ -67,7 +69,7 @@ export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
     case 'removed':
       return uploads.filter(({ id }) => id !== event.id);
     case 'ordered':
-      return ordered(uploads, event.ids);
+      return sortByIds(uploads, event.ids);
     case 'marked':
       return uploads.map((upload) => ({ ...upload, mark: event.mark }));
     case 'cleared':
@@ -76,9 +78,9 @@ export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
 }
 
 /** Files to start now, in order. */
-export function toStart(uploads: Uploads): Upload[] {
-  const free = CONCURRENCY - uploads.filter(({ state }) => state === 'sending').length;
-  return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
+export function nextUploads(uploads: Uploads): Upload[] {
+  const freeSlots = CONCURRENCY - uploads.filter(({ state }) => state === 'sending').length;
+  return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, freeSlots));
 }
 
 /** True when nothing is pending: all are uploaded or failed. */
@@ -91,7 +93,7 @@ export const isFinished = (uploads: Uploads): boolean =>
  */
 export function inChosenOrder(keys: readonly string[], uploads: Uploads): string[] {
   const matchingKeys = uploads.flatMap(({ key }) => (key !== undefined && keys.includes(key) ? [key] : []));
-  const arrived = [...new Set(matchingKeys)];
-  const next = arrived.values();
-  return keys.map((key) => (arrived.includes(key) ? (next.next().value ?? key) : key));
+  const arrivedKeys = [...new Set(matchingKeys)];
+  const keyIterator = arrivedKeys.values();
+  return keys.map((key) => (arrivedKeys.includes(key) ? (keyIterator.next().value ?? key) : key));
 }

@@ -18,7 +18,7 @@ export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly Ne
       refusal ? [{ id: crypto.randomUUID(), name: file.name, refusal }] : [],
     );
     const acceptedFiles = checkedFiles.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
-    setRefusedFileList((before) => [...before, ...refusedFiles]);
+    setRefusedFileList((currentFiles) => [...currentFiles, ...refusedFiles]);
     onAdd(acceptedFiles.map((file) => ({ id: crypto.randomUUID(), name: file.name, blob: file, mark })));
   };
   return {

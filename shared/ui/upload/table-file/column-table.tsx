@@ -4,7 +4,7 @@ import { MaskedValue, SelectBox } from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import './table-file.css';
 
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 interface FileColumn {
   index: number;
@@ -19,7 +19,7 @@ const columnsOf = ({ headings, rows }: ImportFile): FileColumn[] =>
     heading,
     examples: [...new Set(rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''))].slice(
       0,
-      EXAMPLES,
+      MAX_EXAMPLES,
     ),
   }));
 
@@ -72,7 +72,7 @@ export function ColumnTable<F extends string>(props: ColumnTableProps<F>): React
           value={columns[index] ?? ''}
           placeholder={words.leftOut}
           options={fields}
-          onChange={(next) => onField(index, fields.find(({ value }) => value === next)?.value ?? null)}
+          onChange={(fieldValue) => onField(index, fields.find(({ value }) => value === fieldValue)?.value ?? null)}
         />
       ),
     },

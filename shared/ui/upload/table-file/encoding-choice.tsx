@@ -19,7 +19,7 @@ export function EncodingBox(props: {
 }): ReactNode {
   const t = useUploadWords();
   const options = ENCODINGS.map((value) => ({ value, label: t(`encoding.${value}`) }));
-  const change = (value: string) => props.onChange(ENCODINGS.find((each) => each === value) ?? '');
+  const change = (value: string) => props.onChange(ENCODINGS.find((encodingOption) => encodingOption === value) ?? '');
   return <SelectBox {...props} options={options} onChange={change} />;
 }
 
@@ -54,15 +54,15 @@ interface EncodingChoiceProps {
 /** Asks for the file's encoding, previewing its first lines, before the next step. */
 export function EncodingChoice({ file, faultOf, onFile, onLeave }: EncodingChoiceProps): ReactNode {
   const t = useUploadWords();
-  const [read, setRead] = useState<ImportFile | string>(file);
+  const [readResult, setReadResult] = useState<ImportFile | string>(file);
   const [encoding, setEncoding] = useState<Encoding | ''>(file.text?.encoding ?? '');
-  const choose = (encoding: Encoding | '') => {
+  const chooseEncoding = (encoding: Encoding | '') => {
     setEncoding(encoding);
-    if (encoding === '') return setRead(file);
+    if (encoding === '') return setReadResult(file);
     try {
-      setRead(file.text?.readAs(encoding) ?? file);
+      setReadResult(file.text?.readAs(encoding) ?? file);
     } catch (error) {
-      setRead(faultOf(error));
+      setReadResult(faultOf(error));
     }
   };
   return (
@@ -76,17 +76,17 @@ export function EncodingChoice({ file, faultOf, onFile, onLeave }: EncodingChoic
             id={id}
             value={encoding}
             placeholder={file.text?.encoding === null ? t('encoding.announced') : undefined}
-            onChange={choose}
+            onChange={chooseEncoding}
           />
         )}
       </Field>
-      {typeof read === 'string' ? <Alert type="error" title={read} /> : <Preview file={read} />}
+      {typeof readResult === 'string' ? <Alert type="error" title={readResult} /> : <Preview file={readResult} />}
       <div className="pg-table-file-actions">
         <Button onClick={onLeave}>{t('encoding.other')}</Button>
         <Button
           type="primary"
-          disabled={typeof read === 'string'}
-          onClick={() => typeof read !== 'string' && onFile(read)}
+          disabled={typeof readResult === 'string'}
+          onClick={() => typeof readResult !== 'string' && onFile(readResult)}
         >
           {t('encoding.continue')}
         </Button>

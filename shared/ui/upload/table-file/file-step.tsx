@@ -40,30 +40,30 @@ interface FileStepProps {
  * doubtful or was chosen.
  */
 export function FileStep({ words, read, template, onFile, children }: FileStepProps): ReactNode {
-  const [reading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [encoding, setEncoding] = useState<Encoding | ''>('');
   const [pendingFile, setPendingFile] = useState<ImportFile | null>(null);
   const t = useUploadWords();
   const faultOf = (error: unknown, name: string) => {
-    const known = fileFaultOf(error);
-    return words.fault(known?.fault ?? 'unread', { line: known?.line, name });
+    const fileFault = fileFaultOf(error);
+    return words.fault(fileFault?.fault ?? 'unread', { line: fileFault?.line, name });
   };
-  const take = async (file: File | undefined) => {
+  const readChosenFile = async (file: File | undefined) => {
     if (!file) return;
-    setReading(true);
+    setIsReading(true);
     setFault(null);
     try {
-      const found = await read(file);
-      const importFile = encoding === '' ? found : (found.text?.readAs(encoding) ?? found);
-      if (encoding === '' && !found.text?.isDoubtful) return onFile(importFile);
+      const importedFile = await read(file);
+      const importFile = encoding === '' ? importedFile : (importedFile.text?.readAs(encoding) ?? importedFile);
+      if (encoding === '' && !importedFile.text?.isDoubtful) return onFile(importFile);
       setPendingFile(importFile);
     } catch (error) {
       setFault(faultOf(error, file.name));
     }
-    setReading(false);
+    setIsReading(false);
   };
-  const save = async () => saveFile(await template());
+  const saveTemplate = async () => saveFile(await template());
   if (pendingFile)
     return (
       <EncodingChoice
@@ -83,8 +83,8 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
         title={words.drop}
         verb={words.choose}
         hint={words.limits({ lines: formatNumber(MAX_IMPORTED), size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE) })}
-        loading={reading}
-        onFiles={([file]) => void take(file)}
+        loading={isReading}
+        onFiles={([file]) => void readChosenFile(file)}
       />
       <div className="pg-table-file-help">
         <p>{words.lead}</p>
@@ -92,7 +92,7 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
           {t('encoding.label')}
           <EncodingBox value={encoding} placeholder={t('encoding.automatic')} onChange={setEncoding} />
         </label>
-        <Button type="link" icon={<DownloadIcon />} onClick={() => void save()}>
+        <Button type="link" icon={<DownloadIcon />} onClick={() => void saveTemplate()}>
           {words.template}
         </Button>
       </div>

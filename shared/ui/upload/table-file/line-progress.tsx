@@ -13,15 +13,15 @@ interface LineProgressProps {
 
 /** Progress over the lines of a file. */
 export function LineProgress({ done, total, label, children }: LineProgressProps): ReactNode {
-  const figures = `${formatNumber(done)} / ${formatNumber(total)}`;
+  const progressText = `${formatNumber(done)} / ${formatNumber(total)}`;
   return (
     <div className="pg-table-file-progress">
       <span>{label}</span>
       <div>
-        <ProgressBar done={done} total={total} label={label} valueText={figures} />
+        <ProgressBar done={done} total={total} label={label} valueText={progressText} />
       </div>
       <span className="pg-tabular" aria-hidden>
-        {figures}
+        {progressText}
       </span>
       {children}
     </div>

@@ -13,28 +13,28 @@ interface CartBarProps {
 /** Actions on the selected records, or on the whole cart while none is selected. */
 export function CartBar({ all, properties, contacts, onRemove }: CartBarProps) {
   const { t } = useTranslation('host');
-  const some = properties.chosen.length + contacts.chosen.length > 0;
-  const items = some ? { properties: properties.chosen, contacts: contacts.chosen } : all;
+  const hasSelection = properties.chosen.length + contacts.chosen.length > 0;
+  const items = hasSelection ? { properties: properties.chosen, contacts: contacts.chosen } : all;
   const counts = [
     items.properties.length > 0 && t('count.properties', { count: items.properties.length }),
     items.contacts.length > 0 && t('count.contacts', { count: items.contacts.length }),
   ].filter(Boolean);
-  const clear = () => {
+  const removeSelected = () => {
     properties.clear();
     contacts.clear();
   };
   return (
     <div className="host-cart-bar" role="group" aria-label={t('cart.actions')}>
       <p aria-live="polite">
-        <strong>{t(some ? 'cart.selection' : 'cart.whole')}</strong> <span>{counts.join(', ')}</span>
+        <strong>{t(hasSelection ? 'cart.selection' : 'cart.whole')}</strong> <span>{counts.join(', ')}</span>
       </p>
       <Slot name="cart.action" references={items.properties} contactIds={items.contacts} />
-      {some && (
+      {hasSelection && (
         <>
           <Button icon={<Trash2Icon />} onClick={() => onRemove(items)}>
             {t('cart.removeSelected')}
           </Button>
-          <Button type="link" onClick={clear}>
+          <Button type="link" onClick={removeSelected}>
             {t('cart.unselect')}
           </Button>
         </>

@@ -16,20 +16,20 @@ interface CartColumnProps<Id> {
   Content: ComponentType<{ id: Id }>;
 }
 
-function AllBox<Id>({ ids, selection, label }: { ids: readonly Id[]; selection: Selection<Id>; label: string }) {
+function SelectAllBox<Id>({ ids, selection, label }: { ids: readonly Id[]; selection: Selection<Id>; label: string }) {
   const box = useRef<HTMLInputElement>(null);
-  const all = ids.length > 0 && selection.chosen.length === ids.length;
-  const some = selection.chosen.length > 0 && !all;
+  const isAllSelected = ids.length > 0 && selection.chosen.length === ids.length;
+  const isPartlySelected = selection.chosen.length > 0 && !isAllSelected;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = some;
-  }, [some]);
+    if (box.current) box.current.indeterminate = isPartlySelected;
+  }, [isPartlySelected]);
   return (
     <label className="host-cart-box">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
-        checked={all}
+        checked={isAllSelected}
         disabled={ids.length === 0}
         onChange={selection.toggleAll}
       />
@@ -45,7 +45,7 @@ interface CartRowProps<Id> extends Pick<CartColumnProps<Id>, 'onPoint' | 'onRemo
   onToggle: (id: Id) => void;
 }
 
-function Row<Id extends string | number>(props: CartRowProps<Id>) {
+function CartRowContent<Id extends string | number>(props: CartRowProps<Id>) {
   const { id, name, chosen, score, onToggle, onPoint, onRemove, Content } = props;
   const { t } = useTranslation('host');
   return (
@@ -73,7 +73,7 @@ function Row<Id extends string | number>(props: CartRowProps<Id>) {
 }
 
 /** Memoized: of hundreds of rows only changed ones rerender while the pointer moves. */
-const CartRow = memo(Row) as typeof Row;
+const CartRow = memo(CartRowContent) as typeof CartRowContent;
 
 /** One kind of record in the cart, with selection, links and removal. */
 export function CartColumn<Id extends string | number>(props: CartColumnProps<Id>) {
@@ -83,7 +83,7 @@ export function CartColumn<Id extends string | number>(props: CartColumnProps<Id
   return (
     <section className={`host-cart-column host-cart-${kind}`} aria-label={title}>
       <header>
-        <AllBox ids={ids} selection={selection} label={t(`cart.selectAll.${kind}`)} />
+        <SelectAllBox ids={ids} selection={selection} label={t(`cart.selectAll.${kind}`)} />
         <h2>
           {title} <span className="pg-tabular">{ids.length}</span>
         </h2>

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import type { CartPair } from '@pignon/shared/contract';
 
 /** Record under the pointer or with the focus. */
-type Pointed = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
+type HighlightedRecord = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
 
 export interface Pairs {
-  tell: (pairs: readonly CartPair[]) => void;
+  setPairs: (pairs: readonly CartPair[]) => void;
   pointProperty: (reference: string | undefined) => void;
   pointContact: (contactId: number | undefined) => void;
   /** Score of a property with the hovered contact; undefined when it does not match. */
@@ -15,19 +15,19 @@ export interface Pairs {
 
 /** Matches between properties and contacts of the cart, and the highlighted ones. */
 export function useCartMatches(): Pairs {
-  const [pairs, tell] = useState<readonly CartPair[]>([]);
-  const [pointed, point] = useState<Pointed>();
+  const [pairs, setPairs] = useState<readonly CartPair[]>([]);
+  const [highlighted, setHighlighted] = useState<HighlightedRecord>();
   return {
-    tell,
-    pointProperty: useCallback((id) => point(id === undefined ? undefined : { kind: 'property', id }), []),
-    pointContact: useCallback((id) => point(id === undefined ? undefined : { kind: 'contact', id }), []),
+    setPairs,
+    pointProperty: useCallback((id) => setHighlighted(id === undefined ? undefined : { kind: 'property', id }), []),
+    pointContact: useCallback((id) => setHighlighted(id === undefined ? undefined : { kind: 'contact', id }), []),
     ofProperty: (reference) =>
-      pointed?.kind === 'contact'
-        ? pairs.find((pair) => pair.contactId === pointed.id && pair.reference === reference)?.score
+      highlighted?.kind === 'contact'
+        ? pairs.find((pair) => pair.contactId === highlighted.id && pair.reference === reference)?.score
         : undefined,
     ofContact: (contactId) =>
-      pointed?.kind === 'property'
-        ? pairs.find((pair) => pair.reference === pointed.id && pair.contactId === contactId)?.score
+      highlighted?.kind === 'property'
+        ? pairs.find((pair) => pair.reference === highlighted.id && pair.contactId === contactId)?.score
         : undefined,
   };
 }

@@ -12,18 +12,21 @@ export interface Selection<Id> {
 
 /** Selection of a list; records that leave the list are deselected. */
 export function useSelection<Id>(ids: readonly Id[]): Selection<Id> {
-  const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
+  const [selectedSet, setSelectedSet] = useState<ReadonlySet<Id>>(new Set());
   const toggle = useCallback(
     (id: Id) =>
-      setTicked((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id])),
+      setSelectedSet(
+        (previousSet) =>
+          new Set(previousSet.has(id) ? [...previousSet].filter((otherId) => otherId !== id) : [...previousSet, id]),
+      ),
     [],
   );
-  const selectedIds = ids.filter((id) => ticked.has(id));
+  const selectedIds = ids.filter((id) => selectedSet.has(id));
   return {
     chosen: selectedIds,
-    has: (id) => ticked.has(id),
+    has: (id) => selectedSet.has(id),
     toggle,
-    toggleAll: () => setTicked(new Set(selectedIds.length === ids.length ? [] : ids)),
-    clear: () => setTicked(new Set()),
+    toggleAll: () => setSelectedSet(new Set(selectedIds.length === ids.length ? [] : ids)),
+    clear: () => setSelectedSet(new Set()),
   };
 }

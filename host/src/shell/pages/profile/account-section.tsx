@@ -4,9 +4,9 @@ import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon, Tag, UserStatusTag }
 import { LabelledValue } from './labelled-value';
 import { SigningCapacity } from './signing-capacity';
 
-function EmailState({ verified }: { verified: boolean }) {
+function EmailState({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation('host');
-  return verified ? (
+  return isVerified ? (
     <Tag tone="green" icon={<CircleCheckIcon />}>
       {t('profile.verified')}
     </Tag>
@@ -22,21 +22,21 @@ export function AccountSection() {
   const { t } = useTranslation('host');
   const user = useUser();
   const session = useSession();
-  const may = useMay('write');
+  const mayWrite = useMay('write');
   if (!user) return null;
-  const verified = session.kind === 'signed-in' ? session.identity.emailVerified : undefined;
+  const isVerified = session.kind === 'signed-in' ? session.identity.emailVerified : undefined;
   return (
     <section aria-labelledby="account">
       <h2 id="account">{t('profile.account')}</h2>
       <dl>
         <LabelledValue label={t('profile.email')}>
           {user.loginEmail}
-          {verified !== undefined && <EmailState verified={verified} />}
+          {isVerified !== undefined && <EmailState isVerified={isVerified} />}
         </LabelledValue>
         <LabelledValue label={t('profile.status')}>
           <UserStatusTag status={user.status} />
         </LabelledValue>
-        {may && <SigningCapacity user={user} />}
+        {mayWrite && <SigningCapacity user={user} />}
       </dl>
       <h3>{t('profile.roles')}</h3>
       {user.roles.length === 0 && <p>{t('profile.noRole')}</p>}

@@ -6,12 +6,12 @@ import { Alert, Button, CalendarDaysIcon, CheckIcon, CopyIcon, Input } from '@pi
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation('host');
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setIsCopied(true);
     } catch {
       // without clipboard access the text is selected for Ctrl+C
       field.current?.select();
@@ -27,8 +27,8 @@ function Address({ address }: { address: string }) {
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-        {t(copied ? 'profile.calendarCopied' : 'profile.calendarCopy')}
+      <Button icon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        {t(isCopied ? 'profile.calendarCopied' : 'profile.calendarCopy')}
       </Button>
     </div>
   );
@@ -40,26 +40,29 @@ function Address({ address }: { address: string }) {
  */
 export function CalendarSection() {
   const { t } = useTranslation('host');
-  const open = useMutation({ mutationFn: () => call('POST user/me/calendar-token') });
-  const close = useMutation({ mutationFn: () => call('DELETE user/me/calendar-token'), onSuccess: () => open.reset() });
+  const createToken = useMutation({ mutationFn: () => call('POST user/me/calendar-token') });
+  const revokeToken = useMutation({
+    mutationFn: () => call('DELETE user/me/calendar-token'),
+    onSuccess: () => createToken.reset(),
+  });
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">{t('profile.calendar')}</h2>
       <p className="host-profile-lead">{t('profile.calendarLead')}</p>
-      {open.data && (
+      {createToken.data && (
         <>
           <Alert type="success" title={t('profile.calendarOpen')}>
             {t('profile.calendarOnce')}
           </Alert>
-          <Address key={open.data.token} address={new URL(open.data.path, location.origin).href} />
+          <Address key={createToken.data.token} address={new URL(createToken.data.path, location.origin).href} />
         </>
       )}
-      {close.isSuccess && !open.data && <Alert type="info" title={t('profile.calendarClosed')} />}
+      {revokeToken.isSuccess && !createToken.data && <Alert type="info" title={t('profile.calendarClosed')} />}
       <div className="host-profile-actions">
-        <Button icon={<CalendarDaysIcon />} loading={open.isPending} onClick={() => open.mutate()}>
+        <Button icon={<CalendarDaysIcon />} loading={createToken.isPending} onClick={() => createToken.mutate()}>
           {t('profile.calendarCreate')}
         </Button>
-        <Button type="text" danger loading={close.isPending} onClick={() => close.mutate()}>
+        <Button type="text" danger loading={revokeToken.isPending} onClick={() => revokeToken.mutate()}>
           {t('profile.calendarClose')}
         </Button>
       </div>

@@ -10,17 +10,17 @@ import { useChangePassword } from './use-change-password';
 export function ChangePassword({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
   const { policy, values, status, submit, type } = useChangePassword();
-  const rules = useId();
+  const rulesId = useId();
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
   const refusal = status.kind === 'refused' ? status : undefined;
-  const send = async (event: SubmitEvent) => {
+  const submitPasswords = async (event: SubmitEvent) => {
     event.preventDefault();
     const field = await submit();
     if (field) inputs[field].current?.focus();
   };
   useDirty(values.next !== '');
   return (
-    <form className="host-password" noValidate onSubmit={(event) => void send(event)}>
+    <form className="host-password" noValidate onSubmit={(event) => void submitPasswords(event)}>
       {/* whose password it is, for the browser's own keeper of passwords */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       {(['current', 'next'] as const).map((field) => (
@@ -30,7 +30,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
               {...ids}
               ref={inputs[field]}
               autoComplete={field === 'current' ? 'current-password' : 'new-password'}
-              aria-describedby={[ids['aria-describedby'], field === 'next' && policy ? rules : undefined]
+              aria-describedby={[ids['aria-describedby'], field === 'next' && policy ? rulesId : undefined]
                 .filter(Boolean)
                 .join(' ')}
               invalid={refusal?.field === field}
@@ -40,7 +40,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
           )}
         </Field>
       ))}
-      {policy && <PasswordChecklist id={rules} policy={policy} password={values.next} />}
+      {policy && <PasswordChecklist id={rulesId} policy={policy} password={values.next} />}
       <p className="host-password-note">{t('password.elsewhere')}</p>
       {refusal && !refusal.field && <Alert type="error" title={t(refusal.key)} />}
       {status.kind === 'done' && <Alert type="success" title={t('password.done')} />}

@@ -33,14 +33,14 @@ describe('the profile', () => {
       api: { ...API, 'PATCH user/me': () => refuse('FORBIDDEN') },
     });
     await user.type(screen.getByLabelText('Nom'), '-Etxeberria');
-    const typed = screen.getByLabelText<HTMLInputElement>('Nom').value;
+    const typedName = screen.getByLabelText<HTMLInputElement>('Nom').value;
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/ne permet pas cette action\./));
-    expect(screen.getByLabelText('Nom')).toHaveValue(typed);
+    expect(screen.getByLabelText('Nom')).toHaveValue(typedName);
     api.use({ 'PATCH user/me': ({ body }) => aUser({ ...(body as Partial<User>), version: 2 }) });
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enregistré à'));
-    expect(screen.getByLabelText('Nom')).toHaveValue(typed);
+    expect(screen.getByLabelText('Nom')).toHaveValue(typedName);
   });
 
   it('shows the calendar address once, and revokes it', async () => {

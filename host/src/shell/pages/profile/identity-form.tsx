@@ -10,16 +10,16 @@ import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useForm
 const MAX_PHONES = 5;
 
 /** Fields that a user may edit in their own profile. */
-const profileOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
+const toProfile = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
   firstName,
   lastName,
   phoneNumbers,
   photoURL,
 });
-type Profile = ReturnType<typeof profileOf>;
+type Profile = ReturnType<typeof toProfile>;
 
 /** Blank lines are no telephone numbers. */
-function changesOf(values: Profile, base: Profile): Partial<Profile> {
+function profileChanges(values: Profile, base: Profile): Partial<Profile> {
   const phoneNumbers = values.phoneNumbers.filter((number) => number.trim() !== '');
   return changedFields(base, { ...values, phoneNumbers });
 }
@@ -30,13 +30,13 @@ function Picture() {
     useFormValue('lastName'),
     useFormValue('photoURL'),
   ];
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const address = text(photoURL);
+  const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
+  const address = textOrEmpty(photoURL);
   return (
     <Avatar
       key={address}
-      firstName={text(firstName)}
-      lastName={text(lastName)}
+      firstName={textOrEmpty(firstName)}
+      lastName={textOrEmpty(lastName)}
       photoURL={address.startsWith('http') ? address : null}
       size={56}
     />
@@ -49,14 +49,14 @@ export function IdentityForm() {
   const user = useUser();
   const session = useSession();
   if (!user) return null;
-  const google = session.kind === 'signed-in' ? session.identity.photoURL : null;
+  const googlePhotoUrl = session.kind === 'signed-in' ? session.identity.photoURL : null;
   return (
     <RecordForm
       call="PATCH user/me"
-      values={profileOf(user)}
+      values={toProfile(user)}
       version={user.version}
-      valuesOf={profileOf}
-      toBody={changesOf}
+      valuesOf={toProfile}
+      toBody={profileChanges}
       labels={labelsIn(USER_LABELS, currentLanguage())}
       draftKey="user:me"
       onSaved={() => void reloadProfile()}
@@ -77,9 +77,9 @@ export function IdentityForm() {
         <TextField
           name="photoURL"
           label={t('profile.photo')}
-          hint={google ? t('profile.photoGoogle') : t('profile.photoHint')}
+          hint={googlePhotoUrl ? t('profile.photoGoogle') : t('profile.photoHint')}
           type="url"
-          placeholder={google ?? 'https://'}
+          placeholder={googlePhotoUrl ?? 'https://'}
           nullable
           wide
         />

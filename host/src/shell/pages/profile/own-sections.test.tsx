@@ -33,10 +33,10 @@ describe('the account of the profile', () => {
       'Négociateur salarié, attestation d’habilitation ADC 64',
     ],
     [{ agentCapacity: 'COMMERCIAL_AGENT' }, 'Agent commercial, RSAC sans numéro'],
-  ] as const)('shows in which capacity the user signs mandates: %o', async (right, words) => {
-    await renderScreen(<SigningCapacity user={aUser(right)} />);
+  ] as const)('shows in which capacity the user signs mandates: %o', async (capacityFields, expectedText) => {
+    await renderScreen(<SigningCapacity user={aUser(capacityFields)} />);
     expect(screen.getByText('Signature des mandats')).toBeVisible();
-    expect(screen.getByRole('definition')).toHaveTextContent(words);
+    expect(screen.getByRole('definition')).toHaveTextContent(expectedText);
   });
 
   it('says when the user has no role', async () => {
@@ -64,26 +64,28 @@ describe('the preferences of the profile', () => {
 });
 
 describe('the calendar of the profile', () => {
-  const OPEN = { token: 'secret', path: '/api/calendar/secret.ics' };
+  const CALENDAR_TOKEN = { token: 'secret', path: '/api/calendar/secret.ics' };
 
   it('shows its progress, then the address once, and copies it', async () => {
-    let release = () => {};
-    const waiting = new Promise<void>((resolve) => (release = resolve));
+    let releaseResponse = () => {};
+    const pendingResponse = new Promise<void>((resolve) => (releaseResponse = resolve));
     const { user } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': async () => (await waiting, OPEN) },
+      api: { 'POST user/me/calendar-token': async () => (await pendingResponse, CALENDAR_TOKEN) },
     });
     await user.click(button('Créer une adresse'));
     await waitFor(() => expect(button('Créer une adresse')).toHaveAttribute('aria-busy', 'true'));
-    release();
+    releaseResponse();
     const address = await screen.findByLabelText('Adresse de l’agenda');
-    expect(address).toHaveValue(new URL(OPEN.path, location.origin).href);
+    expect(address).toHaveValue(new URL(CALENDAR_TOKEN.path, location.origin).href);
     await user.click(button('Copier l’adresse'));
-    expect(await navigator.clipboard.readText()).toBe(new URL(OPEN.path, location.origin).href);
+    expect(await navigator.clipboard.readText()).toBe(new URL(CALENDAR_TOKEN.path, location.origin).href);
     expect(button('Adresse copiée')).toBeVisible();
   });
 
   it('selects the address when the browser denies copying', async () => {
-    const { user } = await renderScreen(<CalendarSection />, { api: { 'POST user/me/calendar-token': () => OPEN } });
+    const { user } = await renderScreen(<CalendarSection />, {
+      api: { 'POST user/me/calendar-token': () => CALENDAR_TOKEN },
+    });
     const onError = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', onError);
     await user.click(button('Créer une adresse'));
@@ -101,7 +103,7 @@ describe('the calendar of the profile', () => {
 
   it('is revoked, which removes the address', async () => {
     const { user, api } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => undefined },
+      api: { 'POST user/me/calendar-token': () => CALENDAR_TOKEN, 'DELETE user/me/calendar-token': () => undefined },
     });
     await user.click(button('Créer une adresse'));
     await screen.findByLabelText('Adresse de l’agenda');
@@ -121,7 +123,7 @@ describe('the calendar of the profile', () => {
     await user.click(button('Créer une adresse'));
     await waitFor(() => expect(api.received).toHaveLength(1));
     expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
-    api.use({ 'POST user/me/calendar-token': () => OPEN });
+    api.use({ 'POST user/me/calendar-token': () => CALENDAR_TOKEN });
     await waitFor(() => expect(button('Créer une adresse')).not.toHaveAttribute('aria-busy'));
     await user.click(button('Créer une adresse'));
     expect(await screen.findByLabelText('Adresse de l’agenda')).toBeVisible();
@@ -129,7 +131,10 @@ describe('the calendar of the profile', () => {
 
   it('keeps the address when revoking fails, and allows a retry', async () => {
     const { user, api } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => OPEN, 'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE') },
+      api: {
+        'POST user/me/calendar-token': () => CALENDAR_TOKEN,
+        'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE'),
+      },
     });
     await user.click(button('Créer une adresse'));
     const address = await screen.findByLabelText('Adresse de l’agenda');

@@ -3,12 +3,12 @@ import { asAuthFailure, resetPassword } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button } from '@pignon/shared/ui/basic';
 
-type Sent = 'no' | 'busy' | 'yes' | { code: string };
+type SendState = 'no' | 'busy' | 'yes' | { code: string };
 
 /** For accounts without a password: an e-mail leads to the page that sets one. */
 export function SetPasswordByEmail({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
-  const [sendState, setSendState] = useState<Sent>('no');
+  const [sendState, setSendState] = useState<SendState>('no');
   const send = async () => {
     setSendState('busy');
     try {

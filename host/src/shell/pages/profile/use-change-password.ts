@@ -6,19 +6,19 @@ import { usePasswordPolicy } from '../../password/use-password-policy';
 export type Field = 'current' | 'next';
 type ChangeStatus = { kind: 'none' | 'busy' | 'done' } | { kind: 'refused'; field?: Field; key: string };
 
-const ABOUT_CURRENT: readonly AuthCode[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
-const ABOUT_NEXT: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
+const CURRENT_PASSWORD_CODES: readonly AuthCode[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
+const NEW_PASSWORD_CODES: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
 
 function refusal(code: AuthCode): ChangeStatus {
-  if (ABOUT_CURRENT.includes(code)) return { kind: 'refused', field: 'current', key: 'password.wrong' };
-  return { kind: 'refused', field: ABOUT_NEXT.includes(code) ? 'next' : undefined, key: `auth.${code}` };
+  if (CURRENT_PASSWORD_CODES.includes(code)) return { kind: 'refused', field: 'current', key: 'password.wrong' };
+  return { kind: 'refused', field: NEW_PASSWORD_CODES.includes(code) ? 'next' : undefined, key: `auth.${code}` };
 }
 
 /** Checks the passwords before any request. */
-function fault(current: string, next: string, fits: boolean): ChangeStatus | undefined {
-  if (current === '') return { kind: 'refused', field: 'current', key: 'auth.missing-password' };
-  if (!fits) return { kind: 'refused', field: 'next', key: 'auth.password-does-not-meet-requirements' };
-  if (next === current) return { kind: 'refused', field: 'next', key: 'password.same' };
+function passwordProblem(currentPassword: string, newPassword: string, meetsRules: boolean): ChangeStatus | undefined {
+  if (currentPassword === '') return { kind: 'refused', field: 'current', key: 'auth.missing-password' };
+  if (!meetsRules) return { kind: 'refused', field: 'next', key: 'auth.password-does-not-meet-requirements' };
+  if (newPassword === currentPassword) return { kind: 'refused', field: 'next', key: 'password.same' };
   return undefined;
 }
 
@@ -27,30 +27,30 @@ export function useChangePassword() {
   const { policy, reload } = usePasswordPolicy();
   const [values, setValues] = useState({ current: '', next: '' });
   const [status, setStatus] = useState<ChangeStatus>({ kind: 'none' });
-  const refuse = (refused: ChangeStatus) => {
-    setStatus(refused);
-    return 'field' in refused ? refused.field : undefined;
+  const showRefusal = (refusedStatus: ChangeStatus) => {
+    setStatus(refusedStatus);
+    return 'field' in refusedStatus ? refusedStatus.field : undefined;
   };
   /** @returns the field to correct */
   const submit = async (): Promise<Field | undefined> => {
-    const { current, next } = values;
-    const wrong = fault(current, next, !policy || meetsPolicy(policy, next));
-    if (wrong) return refuse(wrong);
+    const { current: currentPassword, next: newPassword } = values;
+    const problem = passwordProblem(currentPassword, newPassword, !policy || meetsPolicy(policy, newPassword));
+    if (problem) return showRefusal(problem);
     setStatus({ kind: 'busy' });
     try {
-      await changePassword(current, next);
+      await changePassword(currentPassword, newPassword);
       setValues({ current: '', next: '' });
       setStatus({ kind: 'done' });
       return undefined;
     } catch (cause) {
       const { code } = asAuthFailure(cause);
-      if (ABOUT_NEXT.includes(code)) await reload();
-      return refuse(refusal(code));
+      if (NEW_PASSWORD_CODES.includes(code)) await reload();
+      return showRefusal(refusal(code));
     }
   };
-  const type = (field: Field, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
+  const changeField = (field: Field, value: string) => {
+    setValues((previousValues) => ({ ...previousValues, [field]: value }));
     setStatus({ kind: 'none' });
   };
-  return { policy, values, status, submit, type };
+  return { policy, values, status, submit, type: changeField };
 }

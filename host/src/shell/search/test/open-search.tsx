@@ -12,19 +12,40 @@ import { Shell } from '../../shell';
 addHostMessages();
 addProductMessages();
 
-const both = (fr: string) => ({ fr, en: fr });
+const inBothLanguages = (fr: string) => ({ fr, en: fr });
 const COMPOSITION: Composition = {
   menus: [
-    { menu: 'search', label: both('Biens'), icon: 'property', to: '/property/list', order: 1, remote: 'property' },
-    { menu: 'search', label: both('Visites'), icon: 'visit', to: '/visit/list', order: 2, remote: 'activity' },
-    { menu: 'create', label: both('Bien'), icon: 'property', to: '/property/new', order: 1, remote: 'property' },
+    {
+      menu: 'search',
+      label: inBothLanguages('Biens'),
+      icon: 'property',
+      to: '/property/list',
+      order: 1,
+      remote: 'property',
+    },
+    {
+      menu: 'search',
+      label: inBothLanguages('Visites'),
+      icon: 'visit',
+      to: '/visit/list',
+      order: 2,
+      remote: 'activity',
+    },
+    {
+      menu: 'create',
+      label: inBothLanguages('Bien'),
+      icon: 'property',
+      to: '/property/new',
+      order: 1,
+      remote: 'property',
+    },
   ],
   routes: [
-    { path: '/property/list', title: both('Biens'), remote: 'property' },
-    { path: '/property/new', title: both('Nouveau bien'), remote: 'property' },
-    { path: '/property/:reference', title: both('Bien'), remote: 'property' },
-    { path: '/contact/new', title: both('Nouveau contact'), remote: 'contact' },
-    { path: '/contact/:id', title: both('Contact'), remote: 'contact' },
+    { path: '/property/list', title: inBothLanguages('Biens'), remote: 'property' },
+    { path: '/property/new', title: inBothLanguages('Nouveau bien'), remote: 'property' },
+    { path: '/property/:reference', title: inBothLanguages('Bien'), remote: 'property' },
+    { path: '/contact/new', title: inBothLanguages('Nouveau contact'), remote: 'contact' },
+    { path: '/contact/:id', title: inBothLanguages('Contact'), remote: 'contact' },
   ],
   slotPieces: () => [],
 };
@@ -43,7 +64,7 @@ export const HITS: SearchHit[] = [
   },
 ];
 
-function APage({ actions }: { actions: readonly PageAction[] }) {
+function TestPage({ actions }: { actions: readonly PageAction[] }) {
   usePageActions(actions);
   return <Link to="/contact/7">Vers un contact</Link>;
 }
@@ -53,16 +74,17 @@ export const openShell = (options: ScreenOptions = {}, actions: readonly PageAct
   renderScreen(
     <CompositionProvider value={COMPOSITION}>
       <Shell>
-        <APage actions={actions} />
+        <TestPage actions={actions} />
       </Shell>
     </CompositionProvider>,
     options,
   );
-export const box = () => screen.getByRole('combobox', { name: /Rechercher un bien ou un contact/ });
+export const searchBox = () => screen.getByRole('combobox', { name: /Rechercher un bien ou un contact/ });
 /** Texts of the options on offer, in order. */
-export const lines = () => screen.getAllByRole('option').map((option) => option.textContent);
+export const optionTexts = () => screen.getAllByRole('option').map((option) => option.textContent);
 /** Text of the option that Enter would choose. */
-export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+export const activeOptionText = () =>
+  document.getElementById(searchBox().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** Loads the palette before each test and clears the search's state after each. */
 export function setUpSearch(): void {

@@ -8,11 +8,11 @@ const task = (id: number, user: string, hour = '08:00') =>
 describe('simultaneous tasks', () => {
   const twelve = Array.from({ length: 12 }, (_, id) => task(id, id < 8 ? 'nora' : id < 11 ? 'paul' : 'luc'));
   const visit = anEntry({ start: '2026-11-26T08:00:00.000Z' });
-  const later = task(20, 'nora', '09:00');
+  const laterTask = task(20, 'nora', '09:00');
 
   it('become one entry when there are many, whatever other entries there are', () => {
-    const { single, groups } = groupTasks('DAY', [...twelve, visit, later]);
-    expect(single).toEqual([visit, later]);
+    const { single, groups } = groupTasks('DAY', [...twelve, visit, laterTask]);
+    expect(single).toEqual([visit, laterTask]);
     expect(groups.map(({ tasks }) => tasks)).toEqual([twelve]);
     expect(columnWidth('WEEK', [...single, ...groups.map(({ first }) => first)])).toBe('minmax(184px, 1fr)');
   });

@@ -28,7 +28,7 @@ export function TasksDialog({ tasks, wordsOf, onClose }: TasksDialogProps): Reac
     >
       <ul className={styles.tasks}>
         {tasks.map((task) => {
-          const { what, more, who } = wordsOf(task);
+          const { title: what, details: more, userNames: who } = wordsOf(task);
           return (
             <li key={task.id}>
               <Link to={paths.event(task.id)}>{what}</Link>

@@ -27,13 +27,13 @@ export function AssignDialog({ event, onClose, onChosen }: AssignDialogProps): R
         {all
           .filter(({ active }) => active)
           .map(({ loginEmail }) => {
-            const isTheirs = loginEmail === event.user;
+            const isAssignee = loginEmail === event.user;
             return (
               <Button
                 key={loginEmail}
                 block
-                aria-pressed={isTheirs}
-                icon={isTheirs ? <CheckIcon /> : undefined}
+                aria-pressed={isAssignee}
+                icon={isAssignee ? <CheckIcon /> : undefined}
                 onClick={() => onChosen(loginEmail)}
               >
                 {nameOf(loginEmail)}

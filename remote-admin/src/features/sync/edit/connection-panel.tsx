@@ -7,7 +7,7 @@ import type { PortalView } from '../../../data/sync.queries';
 import styles from '../sync.module.css';
 
 /** The server's host key, to compare with the portal's documentation. */
-function HostKey({ shown, busy, onConfirm }: { shown: string; busy: boolean; onConfirm: () => void }): ReactNode {
+function HostKey({ keyText, busy, onConfirm }: { keyText: string; busy: boolean; onConfirm: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   return (
     <Alert
@@ -19,7 +19,7 @@ function HostKey({ shown, busy, onConfirm }: { shown: string; busy: boolean; onC
         </Button>
       }
     >
-      <span className={styles.key}>{shown}</span>
+      <span className={styles.key}>{keyText}</span>
     </Alert>
   );
 }
@@ -59,7 +59,7 @@ export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
           {test.data && !failure && (
             <Answer answer={test.data}>
               {serverKey !== null && (
-                <HostKey shown={serverKey} busy={confirm.isPending} onConfirm={() => confirm.mutate(serverKey)} />
+                <HostKey keyText={serverKey} busy={confirm.isPending} onConfirm={() => confirm.mutate(serverKey)} />
               )}
             </Answer>
           )}

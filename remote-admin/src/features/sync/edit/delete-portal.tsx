@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../confirm-dialog';
 export function DeletePortal({ portal: { code, name } }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const deletion = useMutation({
     mutationFn: () => call('DELETE sync/{portal}', { params: { portal: code } }),
     onSuccess: () => {
@@ -22,10 +22,10 @@ export function DeletePortal({ portal: { code, name } }: { portal: PortalView })
   });
   return (
     <div>
-      <Button danger icon={<Trash2Icon />} onClick={() => setAsks(true)}>
+      <Button danger icon={<Trash2Icon />} onClick={() => setIsOpen(true)}>
         {t('sync.delete')}
       </Button>
-      {asks && (
+      {isOpen && (
         <ConfirmDialog
           title={t('sync.deleteTitle', { name })}
           text={t('sync.deleteText')}
@@ -34,7 +34,7 @@ export function DeletePortal({ portal: { code, name } }: { portal: PortalView })
           pending={deletion.isPending}
           error={deletion.error}
           onConfirm={() => deletion.mutate()}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </div>

@@ -49,15 +49,19 @@ function TimesSection(): ReactNode {
 
 function ContentSection({ kind }: Pick<PortalView, 'kind'>): ReactNode {
   const { t } = useTranslation('admin');
-  const named = <V extends string>(key: string, values: readonly V[]) =>
+  const optionsOf = <V extends string>(key: string, values: readonly V[]) =>
     values.map((value) => ({ value, label: t(`sync.${key}.${value}`), hint: t(`sync.${key}.${value}.hint`) }));
   return (
     <FormSection title={t('sync.content')} lead={t('sync.contentLead', { kind: PORTAL_KIND_NAMES[kind] })}>
-      <RadioCardsField name="selection" label={t('field.portal.selection')} options={named('selection', SELECTIONS)} />
+      <RadioCardsField
+        name="selection"
+        label={t('field.portal.selection')}
+        options={optionsOf('selection', SELECTIONS)}
+      />
       <SelectField
         name="mode"
         label={t('field.portal.mode')}
-        options={named('mode', FILE_MODES)}
+        options={optionsOf('mode', FILE_MODES)}
         hint={t('sync.modeHint')}
       />
       <SelectField

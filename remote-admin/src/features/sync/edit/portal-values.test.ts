@@ -3,7 +3,7 @@ import { bodyOf, codeOf, problemOf, targetOf, valuesOf, type PortalValues } from
 
 const BASE = valuesOf(aPortal());
 const SFTP = { protocol: 'SFTP', host: 'sftp.portail.fr', port: null, login: 'a', folder: 'in', hostKey: ' ' } as const;
-const withValues = (over: Partial<PortalValues>): PortalValues => ({ ...BASE, ...over });
+const withValues = (overrides: Partial<PortalValues>): PortalValues => ({ ...BASE, ...overrides });
 
 describe('the request of the portal form', () => {
   it('contains only changed fields', () => {
@@ -48,8 +48,8 @@ describe('a setting missing to enable a portal', () => {
     ['account', { account: '' }],
     ['target.protocol', { target: { ...BASE.target, protocol: null } }],
     ['password', { target: { ...SFTP } }],
-  ])('is reported at %s', (path, over) => {
-    expect(problemOf(withValues(over))?.path).toBe(path);
+  ])('is reported at %s', (path, overrides) => {
+    expect(problemOf(withValues(overrides))?.path).toBe(path);
   });
 
   it('is not the password once it is saved or typed', () => {

@@ -6,13 +6,13 @@ import { RunTag } from '../run-state';
 
 export interface RunWords {
   t: (key: string) => string;
-  askedBy: (login: string) => string;
+  requesterName: (login: string) => string;
 }
 
 const COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
 
 /** Columns of the history of sendings. */
-export const runColumns = ({ t, askedBy }: RunWords): Column<RunView>[] => [
+export const runColumns = ({ t, requesterName }: RunWords): Column<RunView>[] => [
   {
     key: 'at',
     title: t('sync.at'),
@@ -21,7 +21,7 @@ export const runColumns = ({ t, askedBy }: RunWords): Column<RunView>[] => [
   },
   { key: 'portal', title: t('sync.portal'), render: ({ portalName }) => portalName },
   { key: 'status', title: t('sync.status'), render: (run) => <RunTag run={run} /> },
-  { key: 'by', title: t('sync.by.whom'), from: 960, render: ({ requestedBy }) => askedBy(requestedBy) },
+  { key: 'by', title: t('sync.by.whom'), from: 960, render: ({ requestedBy }) => requesterName(requestedBy) },
   ...COUNTS.map((key): Column<RunView> => ({
     key,
     title: t(`sync.${key}`),

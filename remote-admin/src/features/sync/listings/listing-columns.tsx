@@ -8,7 +8,7 @@ import styles from '../sync.module.css';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** Shows whether the next run includes the listing, and who decided it. */
-function Goes({ listing, t }: { listing: Listing; t: Words }): ReactNode {
+function InclusionTag({ listing, t }: { listing: Listing; t: Words }): ReactNode {
   const { included, choice, findings } = listing;
   if (included && findings.some(({ severity }) => severity === 'BLOCKING'))
     return (
@@ -64,7 +64,7 @@ export function listingColumns(t: Words): Column<Listing>[] {
       from: 960,
       render: ({ price, transactionType }) => <Price euros={price} transaction={transactionType} />,
     },
-    { key: 'goes', title: t('sync.goes'), render: (listing) => <Goes listing={listing} t={t} /> },
+    { key: 'goes', title: t('sync.goes'), render: (listing) => <InclusionTag listing={listing} t={t} /> },
     {
       key: 'last',
       title: t('sync.lastOutcome'),

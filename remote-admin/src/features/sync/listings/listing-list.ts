@@ -3,13 +3,13 @@ import { defineList, oneOfParam, textParam, type ControlsOf, type StateOf } from
 import type { ListingsQuery } from '../../../data/sync.queries';
 
 /** Filters: included, excluded, and included but blocked today. */
-export const SHOWN = ['ALL', 'YES', 'NO', 'BLOCKED'] as const;
+export const INCLUSION_FILTERS = ['ALL', 'YES', 'NO', 'BLOCKED'] as const;
 
 /** Address of a portal's listings. */
 export const LISTING_LIST = defineList({
   filters: {
     text: textParam('q', 100),
-    included: oneOfParam(SHOWN, 'ALL'),
+    included: oneOfParam(INCLUSION_FILTERS, 'ALL'),
     transactionType: oneOfParam(['ALL', ...TRANSACTION_TYPES], 'ALL'),
     propertyType: oneOfParam(['ALL', ...PROPERTY_TYPES], 'ALL'),
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { SearchField, SelectBox } from '@pignon/shared/ui/core';
-import { SHOWN, type ListingControls } from './listing-list';
+import { INCLUSION_FILTERS, type ListingControls } from './listing-list';
 
 /** Search and filters of the listings of a portal. */
 export function ListingTools({ list }: { list: ListingControls }): ReactNode {
@@ -19,8 +19,8 @@ export function ListingTools({ list }: { list: ListingControls }): ReactNode {
       <SelectBox
         aria-label={t('sync.included')}
         value={filters.included}
-        options={SHOWN.map((value) => ({ value, label: t(`sync.included.${value}`) }))}
-        onChange={(value) => setFilters({ included: value as (typeof SHOWN)[number] })}
+        options={INCLUSION_FILTERS.map((value) => ({ value, label: t(`sync.included.${value}`) }))}
+        onChange={(value) => setFilters({ included: value as (typeof INCLUSION_FILTERS)[number] })}
       />
       <SelectBox
         aria-label={t('sync.transaction')}

@@ -6,28 +6,28 @@ import { useNavigate } from '@pignon/shared/router';
 import { Button, RotateCcwIcon } from '@pignon/shared/ui/core';
 import type { PortalView, RunDetailView } from '../../../data/sync.queries';
 import { ConfirmDialog } from '../../confirm-dialog';
-import { isUnderWay, refusalOf } from '../portal-state';
+import { isRunning, refusalOf } from '../portal-state';
 
 /** Sends a run's stored file again, unchanged; hidden without a file or when nothing can be sent. */
 export function ReplayButton({ run, portal }: { run: RunDetailView; portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { runId, fileName, portalName } = run;
   const replay = useMutation({
     mutationFn: () => call('POST sync/histo/{runId}/replay', { params: { runId }, body: { mode: 'SEND' } }),
-    onSuccess: (made) => {
-      setAsks(false);
-      void navigate(paths.portalRun(made.runId));
+    onSuccess: (newRun) => {
+      setIsOpen(false);
+      void navigate(paths.portalRun(newRun.runId));
     },
   });
-  if (fileName === null || isUnderWay(run) || refusalOf(portal) !== null) return null;
+  if (fileName === null || isRunning(run) || refusalOf(portal) !== null) return null;
   return (
     <>
-      <Button icon={<RotateCcwIcon />} onClick={() => setAsks(true)}>
+      <Button icon={<RotateCcwIcon />} onClick={() => setIsOpen(true)}>
         {t('sync.replay')}
       </Button>
-      {asks && (
+      {isOpen && (
         <ConfirmDialog
           title={t('sync.replayTitle', { name: portalName })}
           text={t('sync.replayText', { name: fileName })}
@@ -35,7 +35,7 @@ export function ReplayButton({ run, portal }: { run: RunDetailView; portal: Port
           pending={replay.isPending}
           error={replay.error}
           onConfirm={() => replay.mutate()}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

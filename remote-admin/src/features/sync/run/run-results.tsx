@@ -25,7 +25,7 @@ import { pageOfResults, RESULT_LIST, type ResultControls, type RunListing } from
 
 const ChangesDialog = lazyDialog(async () => (await import('./changes-dialog')).ChangesDialog);
 
-const LOOKS: Readonly<Record<ListingOutcome, { tone: Tone; icon: ReactNode }>> = {
+const OUTCOME_TAGS: Readonly<Record<ListingOutcome, { tone: Tone; icon: ReactNode }>> = {
   ADDED: { tone: 'green', icon: <PlusIcon /> },
   UPDATED: { tone: 'blue', icon: <PencilIcon /> },
   UNCHANGED: { tone: 'neutral', icon: <CheckIcon /> },
@@ -38,7 +38,7 @@ const columnsOf = (t: (key: string) => string): Column<RunListing>[] => [
   {
     key: 'outcome',
     title: t('sync.outcome'),
-    render: ({ outcome }) => <Tag {...LOOKS[outcome]}>{t(`sync.outcome.${outcome}`)}</Tag>,
+    render: ({ outcome }) => <Tag {...OUTCOME_TAGS[outcome]}>{t(`sync.outcome.${outcome}`)}</Tag>,
   },
   {
     key: 'reasons',

@@ -48,7 +48,7 @@ function Differences({ run }: { run: RunDetailView }): ReactNode {
 /** Summary of a run: time, user, counts, and changes since the previous run. */
 export function RunSummary({ run }: { run: RunDetailView }): ReactNode {
   const { t } = useTranslation('admin');
-  const askedBy = useRequesterName();
+  const requesterName = useRequesterName();
   const { createdTime, startedTime, finishedTime, fileName, fileSize, requestedBy, replayOf } = run;
   const size = fileSize === null ? '' : t('sync.kilobytes', { size: formatNumber(Math.ceil(fileSize / KILOBYTE)) });
   return (
@@ -63,7 +63,7 @@ export function RunSummary({ run }: { run: RunDetailView }): ReactNode {
                 <Link to={paths.portalRun(replayOf)}>{t('sync.run', { run: replayOf })}</Link>
               ),
             },
-            { label: t('sync.by.whom'), value: askedBy(requestedBy) },
+            { label: t('sync.by.whom'), value: requesterName(requestedBy) },
             { label: t('sync.at'), value: <DateText iso={createdTime} as="time" /> },
             { label: t('sync.started'), value: startedTime && <DateText iso={startedTime} as="time" /> },
             { label: t('sync.finished'), value: finishedTime && <DateText iso={finishedTime} as="time" /> },

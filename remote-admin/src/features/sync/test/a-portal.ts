@@ -5,7 +5,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { ReactElement } from 'react';
 import fr from '../../../messages/fr';
 
-export const aRun = (over: Partial<RunLine> = {}): RunLine => ({
+export const aRun = (overrides: Partial<RunLine> = {}): RunLine => ({
   runId: 7,
   portal: 'seloger',
   portalName: 'SeLoger',
@@ -22,10 +22,10 @@ export const aRun = (over: Partial<RunLine> = {}): RunLine => ({
   blocked: 3,
   error: null,
   fileName: 'pignon_A64.zip',
-  ...over,
+  ...overrides,
 });
 
-export const aPortal = (over: Partial<Portal> = {}): Portal => ({
+export const aPortal = (overrides: Partial<Portal> = {}): Portal => ({
   code: 'seloger',
   name: 'SeLoger',
   kind: 'POLIRIS',
@@ -43,10 +43,10 @@ export const aPortal = (over: Partial<Portal> = {}): Portal => ({
   createdTime: '2026-11-01T09:00:00.000Z',
   modifiedTime: '2026-11-01T09:00:00.000Z',
   version: 4,
-  ...over,
+  ...overrides,
 });
 
-export const aRunDetail = (over: Partial<RunDetail> = {}): RunDetail => ({
+export const aRunDetail = (overrides: Partial<RunDetail> = {}): RunDetail => ({
   ...aRun(),
   fileSize: 1_234_000,
   previousRunId: 6,
@@ -61,10 +61,10 @@ export const aRunDetail = (over: Partial<RunDetail> = {}): RunDetail => ({
   changes: { new: 1, changed: 4, same: 9, gone: 2 },
   newlyBlocked: ['V26-00002'],
   noLongerBlocked: [],
-  ...over,
+  ...overrides,
 });
 
-export const aListing = (over: Partial<Listing> = {}): Listing => ({
+export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   reference: 'V26-00001',
   title: 'Villa Éole',
   city: 'Bayonne',
@@ -75,7 +75,7 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
   choice: null,
   lastOutcome: 'ADDED',
   findings: [],
-  ...over,
+  ...overrides,
 });
 
 interface ScreenOptions {

@@ -53,13 +53,13 @@ function KnownAccount({
   const activity = activities?.find(({ loginEmail }) => loginEmail === account.loginEmail);
   const name = `${account.firstName} ${account.lastName}`.trim() || account.loginEmail;
   const change = { by: users.find(({ loginEmail }) => loginEmail === by.loginEmail) ?? by, account, users };
-  const admits = account.status === 'PENDING';
+  const isAdmission = account.status === 'PENDING';
   const saved = () => {
-    bus.publish('notice.raised', { message: t(admits ? 'account.admitted' : 'account.saved', { name }) });
+    bus.publish('notice.raised', { message: t(isAdmission ? 'account.admitted' : 'account.saved', { name }) });
     onClose();
   };
   return (
-    <FormDialog title={t(admits ? 'account.admit' : 'account.title', { name })} width={WIDTH} onClose={onClose}>
+    <FormDialog title={t(isAdmission ? 'account.admit' : 'account.title', { name })} width={WIDTH} onClose={onClose}>
       {({ handle, close }) => (
         <div className={styles.dialog}>
           <AccountStatus change={change} activity={activity} onDone={onClose} />

@@ -5,7 +5,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { EmailField, FormSection, RecordForm, type FormHandle } from '@pignon/shared/ui/form';
 import { useLabelsByPath } from '../../field-labels';
-import { refusalOfRole, type ChangeOf } from './account-rules';
+import { refusalOfRole, type AccountChange } from './account-rules';
 import { AgentRightFields } from './agent-right-fields';
 import { filledPhones, PersonFields } from './person-fields';
 import { RolesField } from './roles-field';
@@ -18,7 +18,7 @@ const valuesOf = ({ firstName, lastName, email, phoneNumbers, agentCapacity, age
 type Values = ReturnType<typeof valuesOf>;
 
 export interface AccountFormProps {
-  change: ChangeOf<User>;
+  change: AccountChange<User>;
   handle: Ref<FormHandle>;
   onSaved: (user: User) => void;
   onCancel: () => void;
@@ -29,10 +29,10 @@ export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormPr
   const labels = useLabelsByPath('user.');
   const { t } = useTranslation('admin');
   const { account } = change;
-  const admits = account.status === 'PENDING';
+  const isAdmission = account.status === 'PENDING';
   const bodyOf = (values: Values, base: Values) => {
     const changes = changedFields(base, withAgentRight({ ...values, phoneNumbers: filledPhones(values.phoneNumbers) }));
-    return admits ? { ...changes, status: 'ACTIVE' as const } : changes;
+    return isAdmission ? { ...changes, status: 'ACTIVE' as const } : changes;
   };
   return (
     <RecordForm
@@ -44,14 +44,14 @@ export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormPr
       toBody={bodyOf}
       labels={labels}
       draftKey={`user:${account.loginEmail}`}
-      verb={admits ? t('account.admitDo') : undefined}
+      verb={isAdmission ? t('account.admitDo') : undefined}
       handle={handle}
       onSaved={onSaved}
       onCancel={onCancel}
       enterSaves
     >
-      <FormSection title={t('account.rights')} lead={t(admits ? 'account.admitLead' : 'account.rightsLead')}>
-        <RolesField required={admits} refusalOf={(role) => refusalOfRole(change, role)} />
+      <FormSection title={t('account.rights')} lead={t(isAdmission ? 'account.admitLead' : 'account.rightsLead')}>
+        <RolesField required={isAdmission} refusalOf={(role) => refusalOfRole(change, role)} />
       </FormSection>
       <FormSection title={t('account.person')}>
         <PersonFields />

@@ -8,7 +8,7 @@ import { DateText, PanelContent, PanelLine, PanelList } from '@pignon/shared/ui/
 import { useAudit } from '../../../data/admin.queries';
 import styles from './account.module.css';
 
-const SHOWN = 5;
+const MAX_ENTRIES = 5;
 
 interface AccountHistoryProps {
   loginEmail: string;
@@ -18,7 +18,7 @@ interface AccountHistoryProps {
 /** Last change of the account, and its owner's last action. */
 export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): ReactNode {
   const { t } = useTranslation('admin');
-  const query = useAudit({ entity: 'user', ref: loginEmail, pageSize: SHOWN });
+  const query = useAudit({ entity: 'user', ref: loginEmail, pageSize: MAX_ENTRIES });
   const last = activity?.last;
   return (
     <section className={styles.history} aria-label={t('account.history')}>

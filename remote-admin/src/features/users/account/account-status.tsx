@@ -6,7 +6,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, RefusedButton, SendIcon, sentenceOf, UserStatusTag } from '@pignon/shared/ui/core';
-import { refusalOfStatus, STATUS_MOVES, type ChangeOf } from './account-rules';
+import { refusalOfStatus, STATUS_MOVES, type AccountChange } from './account-rules';
 import { useInvitation } from './use-invitation';
 import styles from './account.module.css';
 
@@ -30,7 +30,7 @@ function StatusQuestion({ account, status, onClose, onDone }: QuestionProps): Re
       onDone();
     },
   });
-  const gentle = status === 'ACTIVE';
+  const isActivation = status === 'ACTIVE';
   return (
     <Dialog
       open
@@ -41,7 +41,7 @@ function StatusQuestion({ account, status, onClose, onDone }: QuestionProps): Re
           <Button data-begin onClick={onClose}>
             {t('account.back')}
           </Button>
-          <Button type="primary" danger={!gentle} loading={isPending} onClick={() => mutate()}>
+          <Button type="primary" danger={!isActivation} loading={isPending} onClick={() => mutate()}>
             {t(`account.do.${status}`)}
           </Button>
         </>
@@ -54,7 +54,7 @@ function StatusQuestion({ account, status, onClose, onDone }: QuestionProps): Re
 }
 
 interface AccountStatusProps {
-  change: ChangeOf<User>;
+  change: AccountChange<User>;
   activity: UserActivity | undefined;
   onDone: () => void;
 }
@@ -65,7 +65,7 @@ export function AccountStatus({ change, activity, onDone }: AccountStatusProps):
   const { account } = change;
   const [newStatus, setNewStatus] = useState<UserStatus>();
   const invitation = useInvitation();
-  const invitable = account.active && activity?.signedIn === false;
+  const isInvitable = account.active && activity?.signedIn === false;
   return (
     <div className={styles.status} role="group" aria-label={t('field.user.status')}>
       <UserStatusTag status={account.status} />
@@ -84,7 +84,7 @@ export function AccountStatus({ change, activity, onDone }: AccountStatusProps):
           </Button>
         );
       })}
-      {invitable && (
+      {isInvitable && (
         <Button
           icon={<SendIcon />}
           loading={invitation.isPending}

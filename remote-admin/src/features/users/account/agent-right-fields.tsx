@@ -8,7 +8,7 @@ import { FormSection, SelectField, TextField, useFormValue } from '@pignon/share
 export function AgentRightFields(): ReactNode {
   const { t } = useTranslation('admin');
   const capacity = useFormValue('agentCapacity') as User['agentCapacity'] | undefined;
-  const numbered = capacity === 'EMPLOYEE' || capacity === 'COMMERCIAL_AGENT';
+  const hasNumber = capacity === 'EMPLOYEE' || capacity === 'COMMERCIAL_AGENT';
   return (
     <FormSection title={t('account.signs')} lead={t('account.signsLead')}>
       <SelectField
@@ -18,7 +18,7 @@ export function AgentRightFields(): ReactNode {
         nullable
         noneLabel={t('account.capacity.none')}
       />
-      {numbered && (
+      {hasNumber && (
         <TextField name="agentCredential" label={t(`agentCredential.${capacity}`)} maxLength={100} nullable />
       )}
       {capacity === 'HOLDER' && <p>{t('account.holder')}</p>}

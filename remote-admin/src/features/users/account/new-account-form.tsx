@@ -39,7 +39,7 @@ interface NewAccountFormProps {
 export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountFormProps): ReactNode {
   const labels = useLabelsByPath('user.');
   const { t } = useTranslation('admin');
-  const nobody = { ...by, loginEmail: '', roles: [], status: 'PENDING' as const };
+  const newAccount = { ...by, loginEmail: '', roles: [], status: 'PENDING' as const };
   return (
     <RecordForm
       call="POST user"
@@ -62,7 +62,7 @@ export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountForm
           maxLength={254}
           wide
         />
-        <RolesField required refusalOf={(role) => refusalOfRole({ by, account: nobody, users: [by] }, role)} />
+        <RolesField required refusalOf={(role) => refusalOfRole({ by, account: newAccount, users: [by] }, role)} />
       </FormSection>
       <FormSection title={t('account.person')}>
         <PersonFields />

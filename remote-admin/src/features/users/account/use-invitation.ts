@@ -6,12 +6,12 @@ import { sentenceOf } from '@pignon/shared/ui/core';
 /** Sends an invitation and shows the result; the account exists either way. */
 export function useInvitation() {
   const { t } = useTranslation('admin');
-  const tell = (message: string) => bus.publish('notice.raised', { message });
+  const notify = (message: string) => bus.publish('notice.raised', { message });
   return useMutation({
     mutationFn: (loginEmail: string) => call('POST user/{loginEmail}/invitation', { params: { loginEmail } }),
     onSuccess: ({ sent, message }, loginEmail) => {
-      tell(t(sent ? 'account.invited' : 'account.notInvited', { address: loginEmail, said: message ?? '' }));
+      notify(t(sent ? 'account.invited' : 'account.notInvited', { address: loginEmail, said: message ?? '' }));
     },
-    onError: (error) => tell(sentenceOf(error) ?? t('account.inviteFailed')),
+    onError: (error) => notify(sentenceOf(error) ?? t('account.inviteFailed')),
   });
 }

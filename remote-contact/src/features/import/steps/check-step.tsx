@@ -12,22 +12,22 @@ import type { SelectedFile, Import } from '../use-import';
 
 interface CheckStepProps {
   importState: Import;
-  chosen: SelectedFile;
+  selectedFile: SelectedFile;
   lines: readonly PreparedLine[];
   checkedLines: readonly CheckedLine[];
   words: OutcomeTexts;
 }
 
 /** Step that shows the outcome of each line before anything is written. */
-export function CheckStep({ importState, chosen, lines, checkedLines, words }: CheckStepProps): ReactNode {
+export function CheckStep({ importState, selectedFile, lines, checkedLines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>(null);
-  const { rows, checked, total, error, retry } = useCheck({ ...chosen, lines, checkedLines });
+  const { rows, checked, total, error, retry } = useCheck({ ...selectedFile, lines, checkedLines });
   const counts = countOutcomes(rows.map(({ outcome }) => outcome));
   const isChecked = checked >= total;
   return (
     <div className="pg-table-file">
-      <ImportOutcomes counts={counts} done={false} shown={outcomeFilter} onShow={setOutcomeFilter} />
+      <ImportOutcomes counts={counts} done={false} outcomeFilter={outcomeFilter} onShow={setOutcomeFilter} />
       {!isChecked && error === null && (
         <LineProgress done={checked} total={total} label={t('import.lookingForDuplicates')} />
       )}

@@ -12,12 +12,16 @@ const NAMES = ['lastName', 'lastFirst', 'firstLast', 'company'] as const;
 
 interface ColumnsStepProps {
   importState: Import;
-  chosen: SelectedFile;
+  selectedFile: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** Default values for lines without one. */
-function Defaults({ importState: { setDefaults }, chosen: { defaults }, colleagues }: ColumnsStepProps): ReactNode {
+function Defaults({
+  importState: { setDefaults },
+  selectedFile: { defaults },
+  colleagues,
+}: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   return (
     <Panel title={t('import.defaults')}>
@@ -62,11 +66,11 @@ function Defaults({ importState: { setDefaults }, chosen: { defaults }, colleagu
 }
 
 /** Mapping of the columns: recognised, and editable. */
-export function ColumnsStep({ importState, chosen, colleagues }: ColumnsStepProps): ReactNode {
+export function ColumnsStep({ importState, selectedFile, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
-  const { file, columns } = chosen;
+  const { file, columns } = selectedFile;
   const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
-  const isNamed = NAMES.some((field) => columns.includes(field));
+  const hasName = NAMES.some((field) => columns.includes(field));
   const options = IMPORT_FIELDS.map((field) => ({ value: field, label: t(importFieldKey(field)) }));
   const words = {
     columns: t('import.columns'),
@@ -80,17 +84,17 @@ export function ColumnsStep({ importState, chosen, colleagues }: ColumnsStepProp
   return (
     <div className="pg-table-file">
       <p>{t('import.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
-      {!isNamed && <Alert type="error" title={t('import.noName')} />}
+      {!hasName && <Alert type="error" title={t('import.noName')} />}
       {ignoredHeadings.length > 0 && (
         <Alert type="info" title={t('import.left', { count: ignoredHeadings.length })}>
           {ignoredHeadings.map((heading) => heading || t('import.noHeading')).join(', ')}
         </Alert>
       )}
       <ColumnTable file={file} columns={columns} fields={options} words={words} onField={importState.setColumn} />
-      <Defaults importState={importState} chosen={chosen} colleagues={colleagues} />
+      <Defaults importState={importState} selectedFile={selectedFile} colleagues={colleagues} />
       <div className="pg-table-file-actions">
         <Button onClick={importState.restart}>{t('import.otherFile')}</Button>
-        <Button type="primary" disabled={!isNamed} onClick={() => importState.go('check')}>
+        <Button type="primary" disabled={!hasName} onClick={() => importState.go('check')}>
           {t('import.check')}
         </Button>
       </div>

@@ -6,16 +6,16 @@ import { FileStep } from '@pignon/shared/ui/upload';
 import type { UnfinishedImport } from '../unfinished-import';
 
 interface ContactFileStepProps {
-  unfinished: UnfinishedImport | null;
+  unfinishedImport: UnfinishedImport | null;
   onFile: (file: ImportFile) => void;
   onLeave: () => void;
 }
 
 /** An unfinished import, and how to continue. */
-function Begun({
-  unfinished: { fileName, done, total, counts },
+function UnfinishedNotice({
+  unfinishedImport: { fileName, done, total, counts },
   onLeave,
-}: Omit<ContactFileStepProps, 'onFile'> & { unfinished: UnfinishedImport }) {
+}: Omit<ContactFileStepProps, 'onFile'> & { unfinishedImport: UnfinishedImport }) {
   const { t } = useTranslation('contact');
   const numbers = { file: fileName, done: formatNumber(done), total: formatNumber(total) };
   return (
@@ -35,7 +35,7 @@ function Begun({
 }
 
 /** Step that selects a file of contacts or resumes an import. */
-export function ContactFileStep({ unfinished, onFile, onLeave }: ContactFileStepProps): ReactNode {
+export function ContactFileStep({ unfinishedImport, onFile, onLeave }: ContactFileStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const read = async (file: File) => (await import('@pignon/shared/domain/import/import-file')).readImportFile(file);
   const template = async () => {
@@ -57,7 +57,7 @@ export function ContactFileStep({ unfinished, onFile, onLeave }: ContactFileStep
         template: t('import.template'),
       }}
     >
-      {unfinished && <Begun unfinished={unfinished} onLeave={onLeave} />}
+      {unfinishedImport && <UnfinishedNotice unfinishedImport={unfinishedImport} onLeave={onLeave} />}
     </FileStep>
   );
 }

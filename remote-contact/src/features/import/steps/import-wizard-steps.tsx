@@ -5,30 +5,36 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { prepareLines } from '@pignon/shared/domain/import/prepared-lines';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
-import { seeLines } from '../import-lines';
+import { checkLines } from '../import-lines';
 import { outcomeTexts } from '../outcome-texts';
 import { RunStep } from './run-step';
 import type { SelectedFile, Import } from '../use-import';
 
 interface LaterStepsProps {
   importState: Import;
-  chosen: SelectedFile;
+  selectedFile: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** All steps after a file is chosen, loaded on demand. */
-export function ImportWizardSteps({ importState, chosen, colleagues }: LaterStepsProps): ReactNode {
+export function ImportWizardSteps({ importState, selectedFile, colleagues }: LaterStepsProps): ReactNode {
   const { t } = useTranslation('contact');
-  const { file, columns, defaults } = chosen;
+  const { file, columns, defaults } = selectedFile;
   const { all } = colleagues;
   const isRead = importState.step !== 'columns';
   const lines = useMemo(() => prepareLines(file, columns), [file, columns]);
   const outcomes = useMemo(() => {
     const people = all.filter(({ active }) => active);
-    return isRead ? seeLines(lines, { defaults, people, today: dayOf() }) : [];
+    return isRead ? checkLines(lines, { defaults, people, today: dayOf() }) : [];
   }, [isRead, lines, defaults, all]);
-  const shared = { importState, chosen, lines, checkedLines: outcomes, words: outcomeTexts(t, file, columns) };
+  const shared = {
+    importState,
+    selectedFile,
+    lines,
+    checkedLines: outcomes,
+    words: outcomeTexts(t, file, columns),
+  };
   if (importState.step === 'columns')
-    return <ColumnsStep importState={importState} chosen={chosen} colleagues={colleagues} />;
+    return <ColumnsStep importState={importState} selectedFile={selectedFile} colleagues={colleagues} />;
   return importState.step === 'check' ? <CheckStep {...shared} /> : <RunStep {...shared} />;
 }

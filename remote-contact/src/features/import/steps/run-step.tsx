@@ -19,7 +19,7 @@ const NO_ERROR_TOAST = {};
 
 interface RunStepProps {
   importState: Import;
-  chosen: SelectedFile;
+  selectedFile: SelectedFile;
   lines: readonly PreparedLine[];
   checkedLines: readonly CheckedLine[];
   words: OutcomeTexts;
@@ -27,13 +27,13 @@ interface RunStepProps {
 
 /** Downloads of both result files. */
 function Downloads({
-  chosen: { file },
+  selectedFile: { file },
   outcomes,
   words,
-}: Pick<RunStepProps, 'chosen' | 'words'> & { outcomes: readonly LineOutcome[] }) {
+}: Pick<RunStepProps, 'selectedFile' | 'words'> & { outcomes: readonly LineOutcome[] }) {
   const { t } = useTranslation('contact');
   const { REFUSED } = countOutcomes(outcomes);
-  const ordered = [...outcomes].sort((a, b) => a.line - b.line);
+  const sortedOutcomes = [...outcomes].sort((a, b) => a.line - b.line);
   const names = {
     ...words,
     line: t('import.originalLine'),
@@ -46,14 +46,14 @@ function Downloads({
       {REFUSED > 0 && (
         <Button
           icon={<DownloadIcon />}
-          onClick={() => saveFile(refusedLines(file, ordered, names, t('import.refusedSuffix')))}
+          onClick={() => saveFile(refusedLines(file, sortedOutcomes, names, t('import.refusedSuffix')))}
         >
           {t('import.downloadRefused', { count: REFUSED, lines: formatNumber(REFUSED) })}
         </Button>
       )}
       <Button
         icon={<DownloadIcon />}
-        onClick={() => saveFile(reportFile(file, ordered, names, t('import.reportSuffix')))}
+        onClick={() => saveFile(reportFile(file, sortedOutcomes, names, t('import.reportSuffix')))}
       >
         {t('import.downloadReport')}
       </Button>
@@ -62,14 +62,14 @@ function Downloads({
 }
 
 /** Runs the import: progress, interruption, outcome of each line. */
-export function RunStep({ importState, chosen, lines, checkedLines, words }: RunStepProps): ReactNode {
+export function RunStep({ importState, selectedFile, lines, checkedLines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('contact');
-  const { state, start, stop, leave } = useRun({ ...chosen, lines });
+  const { state, start, stop, leave } = useRun({ ...selectedFile, lines });
   const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>();
-  const begin = useEffectEvent(() => void start());
+  const startRun = useEffectEvent(() => void start());
   const end = useEffectEvent(stop);
   useEffect(() => {
-    begin();
+    startRun();
     return () => end();
   }, []);
   const { phase = 'running', outcomes = [], error = null } = state ?? {};
@@ -133,7 +133,7 @@ export function RunStep({ importState, chosen, lines, checkedLines, words }: Run
       <ImportOutcomes
         counts={counts}
         done
-        shown={visibleFilter}
+        outcomeFilter={visibleFilter}
         disabled={phase === 'running'}
         onShow={setOutcomeFilter}
       />
@@ -141,7 +141,7 @@ export function RunStep({ importState, chosen, lines, checkedLines, words }: Run
         <>
           <div className="pg-table-file-actions">
             {phase !== 'done' && <Button onClick={() => void leave()}>{t('import.leaveRest')}</Button>}
-            <Downloads chosen={chosen} outcomes={outcomes} words={words} />
+            <Downloads selectedFile={selectedFile} outcomes={outcomes} words={words} />
             {phase === 'done' && (
               <>
                 <Button onClick={importState.restart}>{t('import.another')}</Button>

@@ -19,11 +19,11 @@ interface ExportButtonProps {
  */
 export function ExportButton({ request }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('contact');
-  const may = useMay('manage');
+  const mayManage = useMay('manage');
   const isPrivate = usePrivacy();
   const { columns: visibleColumns } = useTableColumns();
   const { busy, run } = useExport();
-  if (!may) return null;
+  if (!mayManage) return null;
   const label = t('bulk.export');
   if (isPrivate)
     return (

@@ -3,8 +3,8 @@ import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.
 import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 
 async function send(changes: readonly BulkChange<ContactBulkFields>[]) {
-  const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST contact/bulk', { body: { changes: numbered } }, { batch: true });
+  const numericChanges = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
+  const { results } = await call('POST contact/bulk', { body: { changes: numericChanges } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 

@@ -15,9 +15,9 @@ function CitiesChip({ list }: { list: ContactControls }): ReactNode {
   const { t } = useTranslation('contact');
   const { cities } = list.filters;
   const nameOf = useCityNames(cities);
-  const named = cities.slice(0, NAMED_CITIES).map((code) => nameOf(code) ?? code);
+  const cityNames = cities.slice(0, NAMED_CITIES).map((code) => nameOf(code) ?? code);
   const more = cities.length - NAMED_CITIES;
-  const label = [...named, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+  const label = [...cityNames, ...(more > 0 ? [`+${more}`] : [])].join(', ');
   return <FilterChip label={t('chip.cities', { cities: label })} onRemove={() => list.setFilters({ cities: [] })} />;
 }
 
@@ -46,7 +46,7 @@ function PersonChips({ list }: { list: ContactControls }): ReactNode {
 export function ContactChips({ list, colleagues }: { list: ContactControls; colleagues: Colleagues }): ReactNode {
   const { t } = useTranslation('contact');
   const { negotiator, archive, hasFilters } = list.filters;
-  const some = negotiator !== null || hasFilters || archive !== 'ACTIVE' || countOf(list.filters) > 0;
+  const hasAnyFilter = negotiator !== null || hasFilters || archive !== 'ACTIVE' || countOf(list.filters) > 0;
   return (
     <>
       {negotiator !== null && (
@@ -62,7 +62,7 @@ export function ContactChips({ list, colleagues }: { list: ContactControls; coll
         <FilterChip label={t(`archive.${archive}`)} onRemove={() => list.setFilters({ archive: 'ACTIVE' })} />
       )}
       <PersonChips list={list} />
-      {some && (
+      {hasAnyFilter && (
         <Button type="link" size="small" onClick={list.resetFilters}>
           {t('action.clearFilters')}
         </Button>

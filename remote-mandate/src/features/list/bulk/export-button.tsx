@@ -16,11 +16,11 @@ interface ExportButtonProps {
 /** Saves mandates as a table for spreadsheets, with the columns on screen; never in front of a customer. */
 export function ExportButton({ request }: ExportButtonProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const may = useMay('write');
+  const mayWrite = useMay('write');
   const isPrivate = usePrivacy();
   const { columns } = useTableColumns();
   const { busy, run } = useExport();
-  if (!may) return null;
+  if (!mayWrite) return null;
   const label = t('bulk.export');
   if (isPrivate)
     return (

@@ -25,8 +25,8 @@ import { ExportButton } from './export-button';
 import { PrintButton } from './print-button';
 
 async function send(changes: readonly BulkChange<MandateBulkFields>[]) {
-  const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST mandate/bulk', { body: { changes: numbered } }, { batch: true });
+  const numericChanges = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
+  const { results } = await call('POST mandate/bulk', { body: { changes: numericChanges } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 
@@ -61,7 +61,7 @@ export function MandateBulkBar({ chooser, list, total }: MandateBulkBarProps): R
   const selection = useSelection(chooser);
   const bulk = useBulk<MandateBulkFields>({ area: 'mandate', send });
   const mayWrite = useMay('write');
-  const [asks, setAsks] = useState(false);
+  const [isAbandoning, setIsAbandoning] = useState(false);
   const ids = [...selection.keys()].map(Number);
   const change = (title: string, fields: MandateBulkFields) => void bulk.start(title, changesFor(selection, fields));
   return (
@@ -80,18 +80,18 @@ export function MandateBulkBar({ chooser, list, total }: MandateBulkBarProps): R
             />
             <PrintButton ids={ids} />
             <ExportButton request={{ ids, order: list.order }} />
-            <Button danger icon={<XIcon />} onClick={() => setAsks(true)}>
+            <Button danger icon={<XIcon />} onClick={() => setIsAbandoning(true)}>
               {t('bulk.abandon')}
             </Button>
           </>
         )}
       </BulkBar>
-      {asks && (
+      {isAbandoning && (
         <AbandonDialog
           count={ids.length}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsAbandoning(false)}
           onAbandon={(reason) => {
-            setAsks(false);
+            setIsAbandoning(false);
             change(t('bulk.abandoned'), { abandon: reason });
           }}
         />

@@ -18,7 +18,7 @@ interface MandateViewsProps {
 function useMandateViews({ list, view }: MandateViewsProps): ViewedList {
   const { search } = useLocation();
   const { columns } = useTableColumns();
-  const addressed = { view, columns: columnsIn(new URLSearchParams(search)) };
+  const currentView = { view, columns: columnsIn(new URLSearchParams(search)) };
   const navigate = useNavigate();
   const changeSearch = useSearchChange();
   return {
@@ -28,7 +28,7 @@ function useMandateViews({ list, view }: MandateViewsProps): ViewedList {
     leave: () => changeSearch(withoutSaved, { replace: true }),
     linkOf: addressOf,
     openView: (saved) => void navigate(addressOf(saved), { replace: true }),
-    isChanged: (saved) => isChanged(list, addressed, saved),
+    isChanged: (saved) => isChanged(list, currentView, saved),
   };
 }
 
@@ -41,16 +41,18 @@ function Count({ address }: { address: string }): ReactNode {
 export function MandateTabs(props: MandateViewsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const views = useMandateViews(props);
-  const bare = addressToKeep(props.list, { view: props.view, columns: null });
-  const own = [
-    { to: paths.mandates, label: t('views.current'), current: views.saved === null && bare === '' },
+  const plainAddress = addressToKeep(props.list, { view: props.view, columns: null });
+  const ownViews = [
+    { to: paths.mandates, label: t('views.current'), current: views.saved === null && plainAddress === '' },
     {
       to: `${paths.mandates}?status=any`,
       label: t('views.all'),
-      current: views.saved === null && bare === '?status=any',
+      current: views.saved === null && plainAddress === '?status=any',
     },
   ];
-  return <ViewTabs label={t('views.label')} list={views} own={own} count={(address) => <Count address={address} />} />;
+  return (
+    <ViewTabs label={t('views.label')} list={views} own={ownViews} count={(address) => <Count address={address} />} />
+  );
 }
 
 /** Opens saved views of the list, and keeps the one on screen. */

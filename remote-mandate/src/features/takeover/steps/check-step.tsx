@@ -8,27 +8,29 @@ import type { LineTexts } from '../line-texts';
 import { TakeoverOutcomes } from '../takeover-outcomes';
 import { LineProgress } from '@pignon/shared/ui/upload';
 import { useCheck } from '../use-check';
-import type { Chosen, Takeover } from '../use-takeover';
+import type { SelectedFile, Takeover } from '../use-takeover';
 
 interface CheckStepProps {
   takeoverState: Takeover;
-  chosen: Chosen;
+  selectedFile: SelectedFile;
   lines: readonly Line[];
   words: LineTexts;
 }
 
 /** Step that shows the outcome of each line before anything is written. */
-export function CheckStep({ takeoverState, chosen, lines, words }: CheckStepProps): ReactNode {
+export function CheckStep({ takeoverState, selectedFile, lines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>(null);
-  const repeated = useCallback((line: number) => t('takeover.repeated', { line: formatNumber(line) }), [t]);
-  const { outcomes, checked, total, error, retry } = useCheck(lines, chosen.defaults, repeated);
+  const repeatedText = useCallback((line: number) => t('takeover.repeated', { line: formatNumber(line) }), [t]);
+  const { outcomes, checked, total, error, retry } = useCheck(lines, selectedFile.defaults, repeatedText);
   const counts = countOutcomes(outcomes);
-  const selectedLines = outcomes.filter(({ outcome, line }) => outcome === 'TAKEN' && !chosen.left.has(line)).length;
+  const selectedLines = outcomes.filter(
+    ({ outcome, line }) => outcome === 'TAKEN' && !selectedFile.excludedLines.has(line),
+  ).length;
   const isChecked = checked >= total;
   return (
     <div className="pg-table-file">
-      <TakeoverOutcomes counts={counts} done={false} shown={outcomeFilter} onShow={setOutcomeFilter} />
+      <TakeoverOutcomes counts={counts} done={false} outcomeFilter={outcomeFilter} onShow={setOutcomeFilter} />
       {!isChecked && error === null && <LineProgress done={checked} total={total} label={t('takeover.checking')} />}
       {error !== null && (
         <Alert
@@ -49,7 +51,7 @@ export function CheckStep({ takeoverState, chosen, lines, words }: CheckStepProp
           key={outcomeFilter}
           rows={outcomeFilter ? outcomes.filter(({ outcome }) => outcome === outcomeFilter) : outcomes}
           words={words}
-          choice={{ left: chosen.left, onToggle: takeoverState.toggleLine }}
+          choice={{ excludedLines: selectedFile.excludedLines, onToggle: takeoverState.toggleLine }}
         />
       )}
       <div className="pg-table-file-actions">

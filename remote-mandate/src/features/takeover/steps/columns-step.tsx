@@ -6,20 +6,20 @@ import { Alert, Button } from '@pignon/shared/ui/core';
 import { ColumnTable } from '@pignon/shared/ui/upload';
 import { takeoverKey } from '../../field-labels';
 import { DefaultFields } from './default-fields';
-import type { Chosen, Takeover } from '../use-takeover';
+import type { SelectedFile, Takeover } from '../use-takeover';
 
 interface ColumnsStepProps {
   takeoverState: Takeover;
-  chosen: Chosen;
+  selectedFile: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** Mapping of the columns: recognised, and editable. */
-export function ColumnsStep({ takeoverState, chosen, colleagues }: ColumnsStepProps): ReactNode {
+export function ColumnsStep({ takeoverState, selectedFile, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { file, columns } = chosen;
+  const { file, columns } = selectedFile;
   const ignoredHeadings = file.headings.filter((_, index) => columns[index] === null);
-  const lacking = NEEDED_FIELDS.filter((field) => !columns.includes(field));
+  const missingFields = NEEDED_FIELDS.filter((field) => !columns.includes(field));
   const options = TAKEOVER_FIELDS.map((field) => ({ value: field, label: t(takeoverKey(field)) }));
   const words = {
     columns: t('takeover.columns'),
@@ -33,9 +33,9 @@ export function ColumnsStep({ takeoverState, chosen, colleagues }: ColumnsStepPr
   return (
     <div className="pg-table-file">
       <p>{t('takeover.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
-      {lacking.length > 0 && (
+      {missingFields.length > 0 && (
         <Alert type="error" title={t('takeover.lacking')}>
-          {lacking.map((field) => t(takeoverKey(field))).join(', ')}
+          {missingFields.map((field) => t(takeoverKey(field))).join(', ')}
         </Alert>
       )}
       {ignoredHeadings.length > 0 && (
@@ -44,10 +44,10 @@ export function ColumnsStep({ takeoverState, chosen, colleagues }: ColumnsStepPr
         </Alert>
       )}
       <ColumnTable file={file} columns={columns} fields={options} words={words} onField={takeoverState.setColumn} />
-      <DefaultFields takeoverState={takeoverState} chosen={chosen} colleagues={colleagues} />
+      <DefaultFields takeoverState={takeoverState} selectedFile={selectedFile} colleagues={colleagues} />
       <div className="pg-table-file-actions">
         <Button onClick={takeoverState.restart}>{t('takeover.otherFile')}</Button>
-        <Button type="primary" disabled={lacking.length > 0} onClick={() => takeoverState.go('check')}>
+        <Button type="primary" disabled={missingFields.length > 0} onClick={() => takeoverState.go('check')}>
           {t('takeover.check')}
         </Button>
       </div>

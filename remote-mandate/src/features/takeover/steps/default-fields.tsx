@@ -4,20 +4,24 @@ import { CARD_KINDS } from '@pignon/shared/domain/agency/agency.enums';
 import { FEE_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Field, Panel, SelectBox } from '@pignon/shared/ui/core';
-import type { Chosen, Takeover } from '../use-takeover';
+import type { SelectedFile, Takeover } from '../use-takeover';
 
 const TYPES = ['NON_EXCLUSIVE', 'EXCLUSIVE'] as const;
 
 interface DefaultFieldsProps {
   takeoverState: Takeover;
-  chosen: Chosen;
+  selectedFile: SelectedFile;
   colleagues: Colleagues;
 }
 
 /** Default values for lines without one. */
-export function DefaultFields({ takeoverState: { setDefaults }, chosen, colleagues }: DefaultFieldsProps): ReactNode {
+export function DefaultFields({
+  takeoverState: { setDefaults },
+  selectedFile,
+  colleagues,
+}: DefaultFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { register, type, feeType, negotiator } = chosen.defaults;
+  const { register, type, feeType, negotiator } = selectedFile.defaults;
   return (
     <Panel title={t('takeover.defaults')}>
       <div className="pg-table-file-defaults">

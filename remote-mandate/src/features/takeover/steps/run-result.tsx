@@ -5,23 +5,23 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, ButtonLink, DownloadIcon, saveFile } from '@pignon/shared/ui/core';
 import type { LineOutcome } from '../line-outcome';
 import type { LineTexts } from '../line-texts';
-import type { Chosen, Takeover } from '../use-takeover';
+import type { SelectedFile, Takeover } from '../use-takeover';
 
 interface RunEndProps {
   takeoverState: Takeover;
-  chosen: Chosen;
+  selectedFile: SelectedFile;
   outcomes: readonly LineOutcome[];
   words: LineTexts;
 }
 
 /** Next steps after a takeover: correct refusals, take another file, read the register. */
-export function RunResult({ takeoverState, chosen, outcomes, words }: RunEndProps): ReactNode {
+export function RunResult({ takeoverState, selectedFile, outcomes, words }: RunEndProps): ReactNode {
   const { t } = useTranslation('mandate');
   const refusedLines = outcomes
     .filter(({ outcome }) => outcome === 'REFUSED')
     .map((outcome) => ({ line: outcome.line, reason: words.reasonOf(outcome) }))
     .sort((a, b) => a.line - b.line);
-  const register = outcomes.find(({ outcome }) => outcome === 'TAKEN')?.register ?? chosen.defaults.register;
+  const register = outcomes.find(({ outcome }) => outcome === 'TAKEN')?.register ?? selectedFile.defaults.register;
   const columnWords = {
     line: t('takeover.originalLine'),
     reason: t('takeover.reason'),
@@ -30,7 +30,10 @@ export function RunResult({ takeoverState, chosen, outcomes, words }: RunEndProp
   return (
     <>
       {refusedLines.length > 0 && (
-        <Button icon={<DownloadIcon />} onClick={() => saveFile(refusedFile(chosen.file, refusedLines, columnWords))}>
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => saveFile(refusedFile(selectedFile.file, refusedLines, columnWords))}
+        >
           {t('takeover.downloadRefused', { count: refusedLines.length, lines: formatNumber(refusedLines.length) })}
         </Button>
       )}

@@ -10,7 +10,7 @@ import type { LineTexts } from '../line-texts';
 import { TakeoverOutcomes } from '../takeover-outcomes';
 import { LineProgress } from '@pignon/shared/ui/upload';
 import { RunResult } from './run-result';
-import type { Chosen, Takeover } from '../use-takeover';
+import type { SelectedFile, Takeover } from '../use-takeover';
 import { useRun } from '../use-run';
 
 /** Leaving the page loses nothing: written mandates are recognised by their number. */
@@ -18,20 +18,20 @@ const KEPT_ON_SERVER = {};
 
 interface RunStepProps {
   takeoverState: Takeover;
-  chosen: Chosen;
+  selectedFile: SelectedFile;
   lines: readonly Line[];
   words: LineTexts;
 }
 
 /** Runs the takeover: progress, interruption, outcome of each line. */
-export function RunStep({ takeoverState, chosen, lines, words }: RunStepProps): ReactNode {
+export function RunStep({ takeoverState, selectedFile, lines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { state, start, stop, leave } = useRun(chosen, lines);
+  const { state, start, stop, leave } = useRun(selectedFile, lines);
   const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>();
-  const begin = useEffectEvent(() => void start());
+  const startRun = useEffectEvent(() => void start());
   const end = useEffectEvent(stop);
   useEffect(() => {
-    begin();
+    startRun();
     return () => end();
   }, []);
   const { phase, outcomes, error, next } = state;
@@ -79,12 +79,12 @@ export function RunStep({ takeoverState, chosen, lines, words }: RunStepProps): 
           {counts.REFUSED > 0 && t('takeover.doneText')}
         </Alert>
       )}
-      <TakeoverOutcomes counts={counts} done shown={visibleFilter} onShow={setOutcomeFilter} />
+      <TakeoverOutcomes counts={counts} done outcomeFilter={visibleFilter} onShow={setOutcomeFilter} />
       {phase !== 'running' && (
         <>
           <div className="pg-table-file-actions">
             {phase === 'done' ? (
-              <RunResult takeoverState={takeoverState} chosen={chosen} outcomes={outcomes} words={words} />
+              <RunResult takeoverState={takeoverState} selectedFile={selectedFile} outcomes={outcomes} words={words} />
             ) : (
               <Button onClick={leave}>{t('takeover.leaveRest')}</Button>
             )}

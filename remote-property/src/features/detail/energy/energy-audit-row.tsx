@@ -8,8 +8,8 @@ import styles from './energy.module.css';
 export function EnergyAuditRow({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
   const { auditDate, energyClass } = property.energyEfficiency;
-  const isHeld = auditDate !== null && isAuditValid(auditDate, day);
-  if (!isHeld && needsAudit(property, day))
+  const isValid = auditDate !== null && isAuditValid(auditDate, day);
+  if (!isValid && needsAudit(property, day))
     return (
       <Alert type="warning" title={t(auditDate === null ? 'energy.auditMissing' : 'energy.auditVoid')}>
         {t('energy.auditHelp', { letter: energyClass })}

@@ -36,10 +36,10 @@ export function isEnergyClass(label: EnergyLabel | null): label is EnergyClass {
 export function scaleBars(kind: ScaleKind, label: EnergyLabel | null): ScaleBar[] {
   const selectedClass = isEnergyClass(label) ? label : null;
   const room = SCALE_HEIGHT - GAP * (ENERGY_SCALE.length - 1);
-  const plain = selectedClass ? (room - CHOSEN_HEIGHT) / (ENERGY_SCALE.length - 1) : room / ENERGY_SCALE.length;
+  const defaultHeight = selectedClass ? (room - CHOSEN_HEIGHT) / (ENERGY_SCALE.length - 1) : room / ENERGY_SCALE.length;
   let y = 0;
   return ENERGY_SCALE.map(({ energyClass, energyColour, gesColour }, index) => {
-    const height = energyClass === selectedClass ? CHOSEN_HEIGHT : plain;
+    const height = energyClass === selectedClass ? CHOSEN_HEIGHT : defaultHeight;
     const bar = {
       energyClass,
       colour: kind === 'dpe' ? energyColour : gesColour,

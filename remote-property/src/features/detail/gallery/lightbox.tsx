@@ -35,9 +35,9 @@ function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
       start.current = event.pointerType === 'mouse' ? null : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      const moved = start.current === null ? 0 : event.clientX - start.current;
+      const swipeDistance = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(moved) >= SWIPE_PX) onMove(moved < 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (Math.abs(swipeDistance) >= SWIPE_PX) onMove(swipeDistance < 0 ? 'ArrowRight' : 'ArrowLeft');
     },
   };
 }
@@ -64,11 +64,11 @@ function LargePhoto({ reference, media, alt }: { reference: string; media: Media
   const small = usePicture(useSignedMedia(reference, media, 'SM').data?.path);
   const large = usePicture(signed.data?.path);
   const failed = signed.isError || large.state === 'error';
-  const isThere = large.state === 'loaded';
-  const isSmallShown = !isThere && small.state === 'loaded';
+  const isLoaded = large.state === 'loaded';
+  const isSmallShown = !isLoaded && small.state === 'loaded';
   return (
     <>
-      {!isThere && <SignedPhoto picture={small} alt={alt} hidden={!isSmallShown} />}
+      {!isLoaded && <SignedPhoto picture={small} alt={alt} hidden={!isSmallShown} />}
       <SignedPhoto picture={large} alt={alt} hidden={isSmallShown} />
       {large.src === undefined && small.src === undefined && (
         <p role="status">{t(failed ? 'gallery.failed' : 'gallery.loading')}</p>
@@ -78,12 +78,12 @@ function LargePhoto({ reference, media, alt }: { reference: string; media: Media
 }
 
 /** Preloads the next photo. */
-function Ahead({ reference, media }: { reference: string; media: Media }) {
+function PreloadedPhoto({ reference, media }: { reference: string; media: Media }) {
   const picture = usePicture(useSignedMedia(reference, media, 'LG').data?.path);
   return <SignedPhoto picture={picture} alt="" hidden />;
 }
 
-function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {
+function ThumbnailStrip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps, 'onClose'>) {
   const { t } = useTranslation('property');
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -153,7 +153,7 @@ export function Lightbox(props: LightboxProps) {
       </header>
       <div className={styles.lightboxStage} {...swipe}>
         <LargePhoto key={media.key} reference={reference} media={media} alt={altOf(index)} />
-        {next && next !== media && <Ahead reference={reference} media={next} />}
+        {next && next !== media && <PreloadedPhoto reference={reference} media={next} />}
         {photos.length > 1 && (
           <>
             <IconButton
@@ -172,7 +172,7 @@ export function Lightbox(props: LightboxProps) {
           </>
         )}
       </div>
-      {photos.length > 1 && <Strip {...{ reference, photos, altOf, index, onIndex }} />}
+      {photos.length > 1 && <ThumbnailStrip {...{ reference, photos, altOf, index, onIndex }} />}
     </dialog>
   );
 }

@@ -22,17 +22,17 @@ function Time({ time }: { time: NonNullable<Market['time']> }) {
 /** "2 177 €/m² : 8,4 % au-dessous de la médiane à Bayonne (2 376 €/m², 12 biens)". */
 function Likes({ property, likes }: { property: Property; likes: NonNullable<Market['likes']> }) {
   const { t } = useTranslation('property');
-  const own = squareMetrePrice(property);
-  const away = awayFromMedian(own, likes.median);
-  if (own === null || away === null) return null;
+  const ownPrice = squareMetrePrice(property);
+  const deviation = awayFromMedian(ownPrice, likes.median);
+  if (ownPrice === null || deviation === null) return null;
   const perArea = (price: number) =>
     t('price.perArea', { price: formatEuro(property.transactionType === 'RENT' ? price : Math.round(price)) });
-  const side = away === 0 ? 'at' : away < 0 ? 'below' : 'above';
+  const side = deviation === 0 ? 'at' : deviation < 0 ? 'below' : 'above';
   return (
     <p className={styles.priceNote}>
       {t(`market.${side}`, {
-        own: perArea(own),
-        percent: formatPercent(Math.abs(away)),
+        own: perArea(ownPrice),
+        percent: formatPercent(Math.abs(deviation)),
         city: property.location.city,
         median: perArea(likes.median),
         count: likes.count,
@@ -44,13 +44,15 @@ function Likes({ property, likes }: { property: Property; likes: NonNullable<Mar
 /** Time on the market, price change since, and price per m² compared with similar properties. */
 export function MarketLines({ property, market: { time, likes } }: { property: Property; market: Market }) {
   const { t } = useTranslation('property');
-  const whole = totalChange(property.financialInfo.priceHistory);
+  const totalPriceChange = totalChange(property.financialInfo.priceHistory);
   return (
     <>
       {time && <Time time={time} />}
-      {whole !== null && whole !== 0 && (
+      {totalPriceChange !== null && totalPriceChange !== 0 && (
         <p className={styles.priceNote}>
-          {t(whole < 0 ? 'market.wholeDown' : 'market.wholeUp', { percent: formatPercent(Math.abs(whole)) })}
+          {t(totalPriceChange < 0 ? 'market.wholeDown' : 'market.wholeUp', {
+            percent: formatPercent(Math.abs(totalPriceChange)),
+          })}
         </p>
       )}
       {likes && <Likes property={property} likes={likes} />}

@@ -16,11 +16,12 @@ export function priceCurve(history: Property['financialInfo']['priceHistory'], e
   const [first] = prices;
   if (!first || prices.length < 2) return null;
   const start = dayOf(first.at);
-  const whole = daysBetween(start, end);
-  if (whole <= 0) return null;
+  const totalDays = daysBetween(start, end);
+  if (totalDays <= 0) return null;
   const values = prices.map(({ price }) => price);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = (at: DateTime) => Math.round((Math.min(whole, daysBetween(start, dayOf(at))) / whole) * CURVE.width);
+  const x = (at: DateTime) =>
+    Math.round((Math.min(totalDays, daysBetween(start, dayOf(at))) / totalDays) * CURVE.width);
   const room = CURVE.height - 2 * MARGIN;
   const y = (price: number) => Math.round(MARGIN + ((most - price) / (most - least)) * room);
   const steps = prices.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`);

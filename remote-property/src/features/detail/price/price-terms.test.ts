@@ -16,14 +16,15 @@ beforeAll(async () => {
   await loadNamespace('property', () => Promise.resolve(fr));
 });
 
-function sale(over: Partial<Property['financialInfo']>): Property {
+function sale(overrides: Partial<Property['financialInfo']>): Property {
   const property = aProperty();
-  return { ...property, financialInfo: { ...property.financialInfo, ...over } };
+  return { ...property, financialInfo: { ...property.financialInfo, ...overrides } };
 }
 
-function rental(over: Partial<NonNullable<Property['rentalInfo']>>): RentalTerms {
+function rental(overrides: Partial<NonNullable<Property['rentalInfo']>>): RentalTerms {
   const property = aRental();
-  const terms = property.rentalInfo && rentalTerms({ ...property, rentalInfo: { ...property.rentalInfo, ...over } });
+  const terms =
+    property.rentalInfo && rentalTerms({ ...property, rentalInfo: { ...property.rentalInfo, ...overrides } });
   if (!terms) throw new Error('a rental has terms');
   return terms;
 }
@@ -133,8 +134,8 @@ describe('the price history', () => {
   });
 
   it('merges equal consecutive prices', () => {
-    const again = [...prices, { at: '2026-09-05T00:00:00.000Z', price: 195_000 }];
-    expect(priceSteps(again, '2026-09-11')).toEqual(priceSteps(prices, '2026-09-11'));
+    const repeatedPrices = [...prices, { at: '2026-09-05T00:00:00.000Z', price: 195_000 }];
+    expect(priceSteps(repeatedPrices, '2026-09-11')).toEqual(priceSteps(prices, '2026-09-11'));
   });
 
   it('compares the last price with the first', () => {

@@ -34,8 +34,8 @@ interface CurveProps {
 function Curve({ history, transaction, end }: CurveProps) {
   const { t } = useTranslation('property');
   const path = priceCurve(history, end);
-  const whole = totalChange(history);
-  if (path === null || whole === null) return null;
+  const totalPriceChange = totalChange(history);
+  if (path === null || totalPriceChange === null) return null;
   const prices = history.map(({ price }) => price);
   const label = t('market.curve', {
     least: formatPrice(Math.min(...prices), transaction),
@@ -43,7 +43,7 @@ function Curve({ history, transaction, end }: CurveProps) {
   });
   return (
     <svg
-      className={classNames(styles.curve, whole > 0 && styles.curveUp)}
+      className={classNames(styles.curve, totalPriceChange > 0 && styles.curveUp)}
       viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
       preserveAspectRatio="none"
       role="img"

@@ -38,7 +38,7 @@ const area = (size: number | null) => (size === null ? null : formatArea(size));
 const count = (value: number | null) => (value === null ? null : formatNumber(value));
 
 /** Icon and text of a figure by its kind. */
-const SHOWN: Readonly<Record<RenderedKind, (value: number | null) => Omit<Figure, 'path'>>> = {
+const FIGURE_FORMATS: Readonly<Record<RenderedKind, (value: number | null) => Omit<Figure, 'path'>>> = {
   AREA: (value) => ({ icon: <RulerIcon />, value: area(value) }),
   NUMBER: (value) => ({ icon: <LayersIcon />, value: count(value) }),
   PLAIN: (value) => ({ icon: <LayersIcon />, value: value === null ? null : String(value) }),
@@ -51,9 +51,9 @@ function terraces({ terraceCount, terraceSize }: Property['propertyMetadata']): 
 }
 
 function outdoors(facts: Property['propertyMetadata'], t: Translate): Figure[] {
-  const sides = facts.orientation.map((side) => t(`orientation.${side}`)).join(', ');
+  const orientations = facts.orientation.map((side) => t(`orientation.${side}`)).join(', ');
   return [
-    { path: 'propertyMetadata.orientation', icon: <CompassIcon />, value: sides || null },
+    { path: 'propertyMetadata.orientation', icon: <CompassIcon />, value: orientations || null },
     { path: 'propertyMetadata.terraceSize', icon: <LayersIcon />, value: terraces(facts) },
     { path: 'propertyMetadata.balconySize', icon: <LayersIcon />, value: area(facts.balconySize) },
     { path: 'propertyMetadata.cellarSize', icon: <RulerIcon />, value: area(facts.cellarSize) },
@@ -79,7 +79,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
       value: facts.yearBuilt === null ? null : String(facts.yearBuilt),
     },
     { path: 'propertyMetadata.heating', icon: <FlameIcon />, value: facts.heating && t(`heating.${facts.heating}`) },
-    ...OTHER_FIGURES.map(({ path, name, kind }) => ({ path, ...SHOWN[kind](numberOf(facts, name)) })),
+    ...OTHER_FIGURES.map(({ path, name, kind }) => ({ path, ...FIGURE_FORMATS[kind](numberOf(facts, name)) })),
   ];
 }
 

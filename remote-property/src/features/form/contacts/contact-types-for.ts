@@ -14,7 +14,7 @@ export function contactTypesFor(
   currentTypes: PropertyFields['contactTypes'],
 ): ContactLinkType[] {
   const types = CONTACT_LINK_TYPES.filter((type) => (known as readonly string[]).includes(type));
-  const owned = Object.values(currentTypes).some((links) => links.includes('OWNER'));
-  if (types.includes('OWNER') || (!owned && !types.some((type) => HELPERS.includes(type)))) return ['OWNER'];
+  const hasOwner = Object.values(currentTypes).some((links) => links.includes('OWNER'));
+  if (types.includes('OWNER') || (!hasOwner && !types.some((type) => HELPERS.includes(type)))) return ['OWNER'];
   return [types.find((type) => HELPERS.includes(type)) ?? types[0] ?? 'OWNER'];
 }

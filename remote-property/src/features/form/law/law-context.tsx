@@ -3,7 +3,7 @@ import { useCall } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useFormValues } from '@pignon/shared/ui/form';
-import { lawProblems, type Elsewhere, type LawProblem } from './law-problems';
+import { lawProblems, type OutsideFacts, type LawProblem } from './law-problems';
 import type { PropertyValues } from '../property-values';
 
 interface Law {
@@ -14,7 +14,7 @@ interface Law {
 const LawContext = createContext<Law>({ problems: [], agency: undefined });
 
 /** Evaluates the form while it is typed, shortly after the fields are drawn. */
-export function LawProvider({ mandatePrice, children }: Elsewhere & { children: ReactNode }): ReactNode {
+export function LawProvider({ mandatePrice, children }: OutsideFacts & { children: ReactNode }): ReactNode {
   const { data: agency } = useCall('GET agency', {});
   const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
   const law = useMemo(() => {

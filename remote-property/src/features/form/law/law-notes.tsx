@@ -7,10 +7,10 @@ import styles from '../form.module.css';
 /** Legal warnings of a section; they never block saving. */
 export function LawNotes({ section }: { section: SectionKey }): ReactNode {
   const { problems } = useLaw();
-  const here = problems.filter(({ path, missing }) => !missing && sectionOf(path) === section);
+  const sectionProblems = problems.filter(({ path, missing }) => !missing && sectionOf(path) === section);
   return (
     <ul className={`${styles.law} pg-form-wide`} aria-live="polite">
-      {here.map(({ path, message }) => (
+      {sectionProblems.map(({ path, message }) => (
         <li key={`${path} ${message}`}>
           <TriangleAlertIcon />
           {message}

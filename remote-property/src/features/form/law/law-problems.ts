@@ -12,7 +12,7 @@ export interface LawProblem extends ComplianceProblem {
 }
 
 /** Facts about a property outside its form. */
-export interface Elsewhere {
+export interface OutsideFacts {
   /** Price of the mandate in force; null without one. */
   mandatePrice?: number | null;
 }
@@ -22,12 +22,12 @@ export function lawProblems(
   values: PropertyValues,
   agency: Agency,
   day: string,
-  { mandatePrice = null }: Elsewhere = {},
+  { mandatePrice = null }: OutsideFacts = {},
 ): LawProblem[] {
   const draft = clearUnreadable(draftOf(values));
-  const elsewhere = { media: [], mandateStatus: null, mandateType: null, price: null, mandatePrice };
-  const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-  return complianceProblems({ ...draft, ...elsewhere }, agency, day)
+  const outsideFacts = { media: [], mandateStatus: null, mandateType: null, price: null, mandatePrice };
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+  return complianceProblems({ ...draft, ...outsideFacts }, agency, day)
     .filter(({ path }) => sectionOf(path) !== undefined)
-    .map((problem) => ({ ...problem, missing: isNothing(valueAt(draft, problem.path)) }));
+    .map((problem) => ({ ...problem, missing: isEmpty(valueAt(draft, problem.path)) }));
 }

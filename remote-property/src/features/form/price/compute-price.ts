@@ -26,11 +26,11 @@ export interface PriceInputs {
 export type PriceEdit = Pick<PriceInputs, 'price' | 'rate' | 'sum'>;
 
 /** Last computed amounts, the anchor amount and how the fees were given; valid while the form still holds them. */
-export interface PriceMeaning {
+export interface PriceIntent {
   anchor: PriceAnchor;
   amount: number | null;
   basis: FeeBasis;
-  put: PriceEdit;
+  written: PriceEdit;
 }
 
 export interface ComputedPrice {
@@ -53,7 +53,7 @@ function termsOf({ price, rate, sum }: PriceInputs): PriceTerms | null {
 }
 
 /** Computes the dependent amounts from the form's values, around the anchor. */
-export function computePrice(inputs: PriceInputs, last: PriceMeaning | null): ComputedPrice {
+export function computePrice(inputs: PriceInputs, last: PriceIntent | null): ComputedPrice {
   const { price, rate, sum, share, feeType } = inputs;
   const terms = termsOf(inputs);
   const payers: Payers = {
@@ -64,13 +64,14 @@ export function computePrice(inputs: PriceInputs, last: PriceMeaning | null): Co
   };
   const saved: FeeBasis = terms ? feeBasisOf(terms) : { kind: 'RATE', rate: payers.commissionRate };
   // values that a draft, a colleague's change or an undo put there are used as they are
-  const isMeant = last !== null && last.put.price === price && last.put.rate === rate && last.put.sum === sum;
-  const intended = isMeant
+  const isCurrent =
+    last !== null && last.written.price === price && last.written.rate === rate && last.written.sum === sum;
+  const intent = isCurrent
     ? last
     : { anchor: feeType === null ? ('PRICE' as const) : ('NET' as const), amount: null, basis: saved };
   const fees = terms && computeFees({ ...payers, ...terms });
   // while fees are retyped they are incomplete: keeps the last amounts
-  const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
-  const amount = fees && stands ? (intended.anchor === 'PRICE' ? fees.price : fees.netToSeller) : intended.amount;
-  return { currentInputs: inputs, payers, fees, anchor: intended.anchor, amount, basis: intended.basis };
+  const isValid = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
+  const amount = fees && isValid ? (intent.anchor === 'PRICE' ? fees.price : fees.netToSeller) : intent.amount;
+  return { currentInputs: inputs, payers, fees, anchor: intent.anchor, amount, basis: intent.basis };
 }

@@ -19,7 +19,7 @@ import {
   isPercent,
   computePrice,
   type PriceInputs,
-  type PriceMeaning,
+  type PriceIntent,
   type PriceEdit,
   type ComputedPrice,
 } from './compute-price';
@@ -34,12 +34,12 @@ const PAYER = 'financialInfo.feeType';
 
 type Typed = number | string | null;
 
-const MeantContext = createContext<Store<PriceMeaning | null> | undefined>(undefined);
+const PriceIntentContext = createContext<Store<PriceIntent | null> | undefined>(undefined);
 
 /** Remembers which amounts of the price were typed: they stay, the others are computed. */
 export function PriceProvider({ children }: { children: ReactNode }): ReactNode {
-  const [intendedStore] = useState(() => createStore<PriceMeaning | null>(null));
-  return <MeantContext value={intendedStore}>{children}</MeantContext>;
+  const [intentStore] = useState(() => createStore<PriceIntent | null>(null));
+  return <PriceIntentContext value={intentStore}>{children}</PriceIntentContext>;
 }
 
 /** Parties that may pay fees. */
@@ -73,10 +73,10 @@ const payerOf = (value: unknown): FeeType | null => (value ?? null) as FeeType |
 
 /** Form values at render and at the time of a key: two keys may precede a render. */
 function useTerms() {
-  const store = use(MeantContext);
+  const store = use(PriceIntentContext);
   if (!store) throw new Error('A price must stand in a PriceProvider.');
   const [read, set] = [useReadFormValue(), useSetFormValue()];
-  const drawn: PriceInputs = {
+  const current: PriceInputs = {
     price: useFormValue(PATHS.price),
     rate: useFormValue(PATHS.rate),
     sum: useFormValue(PATHS.sum),
@@ -90,13 +90,13 @@ function useTerms() {
     share: read(PATHS.share),
     feeType: payerOf(read(PAYER)),
   });
-  const writePrice = (next: Partial<PriceEdit>, meant: Omit<PriceMeaning, 'put'>) => {
+  const writePrice = (next: Partial<PriceEdit>, intent: Omit<PriceIntent, 'written'>) => {
     const { price, rate, sum } = inputs();
     for (const [key, value] of Object.entries(next)) set(PATHS[key as keyof PriceEdit], value);
-    store.set({ ...meant, put: { price, rate, sum, ...next } });
+    store.set({ ...intent, written: { price, rate, sum, ...next } });
   };
   return {
-    drawn: computePrice(drawn, useStore(store)),
+    drawn: computePrice(current, useStore(store)),
     now: () => computePrice(inputs(), store.get()),
     put: writePrice,
     setPayer: (next: FeeType) => set(PAYER, next),
@@ -106,24 +106,24 @@ function useTerms() {
 
 /** The price of a sale as one types any of its amounts. */
 export function usePrice(): Price {
-  const { drawn, now, put, setPayer, setShare } = useTerms();
-  const keep = (terms: PriceTerms, meant: Omit<PriceMeaning, 'put'>) =>
-    put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, meant);
+  const { drawn: current, now, put, setPayer, setShare } = useTerms();
+  const keep = (terms: PriceTerms, intent: Omit<PriceIntent, 'written'>) =>
+    put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, intent);
   /** Recomputes with these fees and payer; invalid fees are kept as typed. */
-  const bear = ({ anchor, amount, basis: before }: ComputedPrice, payers: Payers, basis: FeeBasis) => {
+  const applyFees = ({ anchor, amount, basis: before }: ComputedPrice, payers: Payers, basis: FeeBasis) => {
     const terms = amount === null ? null : termsFrom(anchor, amount, payers, basis);
     if (terms) keep(terms, { anchor, amount, basis });
     else if (basis.kind === 'RATE') put({ rate: basis.rate, sum: null }, { anchor, amount, basis });
     else if (amount !== null) put({ sum: basis.fees }, { anchor, amount, basis: before });
   };
   return {
-    payer: drawn.currentInputs.feeType,
-    fees: drawn.fees,
-    isSum: drawn.basis.kind === 'AMOUNT' && drawn.fees !== null,
-    raw: typeof drawn.currentInputs.price === 'string' ? drawn.currentInputs.price : null,
-    rawSum: isAmount(drawn.currentInputs.sum) ? null : (drawn.currentInputs.sum as Typed),
+    payer: current.currentInputs.feeType,
+    fees: current.fees,
+    isSum: current.basis.kind === 'AMOUNT' && current.fees !== null,
+    raw: typeof current.currentInputs.price === 'string' ? current.currentInputs.price : null,
+    rawSum: isAmount(current.currentInputs.sum) ? null : (current.currentInputs.sum as Typed),
     roundings: (which) =>
-      drawn.fees && which !== drawn.anchor ? roundingsOf(which, { ...drawn, fees: drawn.fees }) : [],
+      current.fees && which !== current.anchor ? roundingsOf(which, { ...current, fees: current.fees }) : [],
     typeAmount: (which, typed) => {
       const { payers, basis, currentInputs } = now();
       if (!isAmount(typed) || (basis.kind === 'RATE' && !isPercent(currentInputs.rate)))
@@ -135,20 +135,20 @@ export function usePrice(): Price {
     typeFees: (typed) => {
       const before = now();
       const { payers, anchor, amount, basis } = before;
-      if (isAmount(typed)) bear(before, payers, { kind: 'AMOUNT', fees: typed });
-      else if (typed === null) bear(before, payers, { kind: 'RATE', rate: payers.commissionRate });
+      if (isAmount(typed)) applyFees(before, payers, { kind: 'AMOUNT', fees: typed });
+      else if (typed === null) applyFees(before, payers, { kind: 'RATE', rate: payers.commissionRate });
       else put({ sum: typed }, { anchor, amount, basis });
     },
     typeRate: (typed) => {
       const before = now();
       const { anchor, amount, basis, payers } = before;
-      if (isPercent(typed)) bear(before, payers, { kind: 'RATE', rate: typed });
+      if (isPercent(typed)) applyFees(before, payers, { kind: 'RATE', rate: typed });
       else put({ rate: typed, sum: null }, { anchor, amount, basis });
     },
     typeShare: (typed) => {
       const before = now();
       setShare(typed);
-      if (isPercent(typed)) bear(before, { ...before.payers, buyerShare: typed }, before.basis);
+      if (isPercent(typed)) applyFees(before, { ...before.payers, buyerShare: typed }, before.basis);
     },
     typePart: (party, typed) => {
       const before = now();
@@ -157,12 +157,12 @@ export function usePrice(): Price {
       const [buyer, seller] = party === 'BUYER' ? [typed, fees.sellerPart] : [fees.buyerPart, typed];
       const buyerShare = shareOfParts(buyer, seller) ?? HALF;
       setShare(buyerShare);
-      bear(before, { ...payers, buyerShare }, { kind: 'AMOUNT', fees: toEuros(toCents(buyer) + toCents(seller)) });
+      applyFees(before, { ...payers, buyerShare }, { kind: 'AMOUNT', fees: toEuros(toCents(buyer) + toCents(seller)) });
     },
     choosePayer: (next) => {
       const before = now();
       setPayer(next);
-      if (before.amount !== null) bear(before, { ...before.payers, feeType: next }, before.basis);
+      if (before.amount !== null) applyFees(before, { ...before.payers, feeType: next }, before.basis);
     },
     round: (which, { amount, terms, fees: { fees } }) =>
       keep(terms, { anchor: which, amount, basis: { kind: 'AMOUNT', fees } }),

@@ -13,9 +13,9 @@ import { useVatNote } from '../../vat-note';
 import { usePrice } from './price-context';
 import styles from '../form.module.css';
 
-type Tied = Pick<Control<unknown>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+type InputProps = Pick<Control<unknown>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
-function NetBox({ id, ...aria }: Tied): ReactNode {
+function NetBox({ id, ...aria }: InputProps): ReactNode {
   const { fees, payer, raw, typeAmount } = usePrice();
   return (
     <NumberBox
@@ -48,7 +48,7 @@ function ShareBox({ id, value, ...aria }: Control<number | null>): ReactNode {
   return <NumberBox {...aria} id={id} unit="%" value={value} onChange={typeShare} />;
 }
 
-function PayerBox({ id }: Tied): ReactNode {
+function PayerBox({ id }: InputProps): ReactNode {
   const { t } = useTranslation('property');
   const { payer, choosePayer } = usePrice();
   const options = FEE_TYPES.map((value) => ({ value, label: t(`feeType.${value}`) }));
@@ -94,14 +94,14 @@ function Roundings({ which }: { which: PriceAnchor }): ReactNode {
   const { roundings, round } = usePrice();
   const offeredRoundings = roundings(which);
   if (offeredRoundings.length === 0) return null;
-  const follows = ({ gives, fees: { fees, price, netToSeller } }: Rounding) =>
+  const effectText = ({ gives, fees: { fees, price, netToSeller } }: Rounding) =>
     t(`form.rounded.${gives}`, { amount: formatEuro({ FEES: fees, PRICE: price, NET: netToSeller }[gives]) });
   return (
     <div className={styles.roundings} role="group" aria-label={t('form.round')}>
       <span aria-hidden>{t('form.round')}</span>
       {offeredRoundings.map((rounding) => (
         <button key={rounding.amount} type="button" onClick={() => round(which, rounding)}>
-          <strong>{formatEuro(rounding.amount)}</strong> <small>{follows(rounding)}</small>
+          <strong>{formatEuro(rounding.amount)}</strong> <small>{effectText(rounding)}</small>
         </button>
       ))}
     </div>

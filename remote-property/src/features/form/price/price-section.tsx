@@ -14,8 +14,8 @@ function ScaleNote(): ReactNode {
   const { t } = useTranslation('property');
   const { agency } = useLaw();
   const price = useFormValue('financialInfo.priceNoFees');
-  const highest = agency && typeof price === 'number' ? highestFee(agency.feeScale, 'SALE', price) : null;
-  return highest === null ? undefined : t('form.scale', { amount: formatEuro(highest) });
+  const maximumFee = agency && typeof price === 'number' ? highestFee(agency.feeScale, 'SALE', price) : null;
+  return maximumFee === null ? undefined : t('form.scale', { amount: formatEuro(maximumFee) });
 }
 
 function SaleFields(): ReactNode {
@@ -33,14 +33,14 @@ function SaleFields(): ReactNode {
 export function PriceSection(): ReactNode {
   const { t } = useTranslation('property');
   const { label, field } = useFieldLabels();
-  const lets = useFormValue('transactionType') === 'RENT';
+  const isLetting = useFormValue('transactionType') === 'RENT';
   return (
     <FormSection
-      title={lets ? t('form.section.rent') : label('financialInfo')}
-      lead={lets ? undefined : <ScaleNote />}
+      title={isLetting ? t('form.section.rent') : label('financialInfo')}
+      lead={isLetting ? undefined : <ScaleNote />}
       anchor={anchorOf('price')}
     >
-      {lets ? <RentFields /> : <SaleFields />}
+      {isLetting ? <RentFields /> : <SaleFields />}
       <NumberField {...field('financialInfo.propertyTax')} unit={t('form.perYear')} />
       <TextField
         {...field('listing.feeScaleUrl')}

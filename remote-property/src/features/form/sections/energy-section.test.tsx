@@ -7,10 +7,10 @@ import { openPropertyScreen } from '../../../test/open-property-screen';
 import { draftOf, valuesOf } from '../property-values';
 import { EnergySection } from './energy-section';
 
-async function openSection(energy: Partial<Property['energyEfficiency']>, over: Partial<Property> = {}) {
+async function openSection(energy: Partial<Property['energyEfficiency']>, overrides: Partial<Property> = {}) {
   sessionStorage.clear();
   const house = aProperty();
-  const property = { ...house, ...over, energyEfficiency: { ...house.energyEfficiency, ...energy } };
+  const property = { ...house, ...overrides, energyEfficiency: { ...house.energyEfficiency, ...energy } };
   return openPropertyScreen(
     <RecordForm
       call="POST property"

@@ -50,7 +50,7 @@ function PlaceField(): ReactNode {
 export function Essentials(): ReactNode {
   const { t } = useTranslation('property');
   const { field } = useFieldLabels();
-  const lets = useFormValue('transactionType') === 'RENT';
+  const isLetting = useFormValue('transactionType') === 'RENT';
   return (
     <FormSection title={t('form.section.essentials')} anchor={anchorOf('essentials')}>
       <RadioCardsField
@@ -63,7 +63,7 @@ export function Essentials(): ReactNode {
         options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
       />
       <TextField {...field('title')} placeholder={t('form.titleHint')} maxLength={200} />
-      {lets ? <NumberField {...field('rentalInfo.rent')} unit={t('form.perMonth')} required /> : <PriceAmounts />}
+      {isLetting ? <NumberField {...field('rentalInfo.rent')} unit={t('form.perMonth')} required /> : <PriceAmounts />}
       <PlaceField />
       <FormField {...field('contactTypes')} required wide>
         <ContactsBox />

@@ -36,8 +36,8 @@ type Figures = PropertyFields['propertyMetadata'];
 /** Sums over the rooms, where no total is given. */
 function useCounted() {
   const rooms = clearUnreadable(useFormValue('rooms') ?? []) as PropertyFields['rooms'];
-  const nothing = { homeSize: null, roomCount: null, bedroomCount: null } as Figures;
-  return roomFigures({ rooms, propertyMetadata: nothing });
+  const noFigures = { homeSize: null, roomCount: null, bedroomCount: null } as Figures;
+  return roomFigures({ rooms, propertyMetadata: noFigures });
 }
 
 function Rooms(): ReactNode {
@@ -86,41 +86,41 @@ export function FiguresSection(): ReactNode {
   const { field } = useFieldLabels();
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
   const counted = useCounted();
-  const listed = hasRoomList(type);
+  const hasRooms = hasRoomList(type);
   const sum = (figure: number | null, text: string) =>
-    listed && figure !== null ? t('form.fromRooms', { sum: text }) : undefined;
-  const has = (figure: keyof Figures) => hasFigure(type, figure);
+    hasRooms && figure !== null ? t('form.fromRooms', { sum: text }) : undefined;
+  const applies = (figure: keyof Figures) => hasFigure(type, figure);
   return (
     <FormSection title={t('form.section.figures')} anchor={anchorOf('figures')}>
       <TextField {...field('propertyMetadata.subtype')} placeholder={t('form.subtypeHint')} nullable maxLength={100} />
-      {has('homeSize') && (
+      {applies('homeSize') && (
         <NumberField
           {...field('propertyMetadata.homeSize')}
           unit="m²"
           hint={sum(counted.homeSize, formatArea(counted.homeSize ?? 0))}
         />
       )}
-      {has('landSize') && <NumberField {...field('propertyMetadata.landSize')} unit="m²" />}
-      {has('roomCount') && (
+      {applies('landSize') && <NumberField {...field('propertyMetadata.landSize')} unit="m²" />}
+      {applies('roomCount') && (
         <NumberField
           {...field('propertyMetadata.roomCount')}
           hint={sum(counted.rooms, formatNumber(counted.rooms ?? 0))}
         />
       )}
-      {has('bedroomCount') && (
+      {applies('bedroomCount') && (
         <NumberField
           {...field('propertyMetadata.bedroomCount')}
           hint={sum(counted.bedrooms, formatNumber(counted.bedrooms ?? 0))}
         />
       )}
-      {has('carrezSize') && <NumberField {...field('propertyMetadata.carrezSize')} unit="m²" />}
-      {has('floor') && <NumberField {...field('propertyMetadata.floor')} signed hint={t('form.groundHint')} />}
-      {has('floors') && <NumberField {...field('propertyMetadata.floors')} />}
-      {has('yearBuilt') && <NumberField {...field('propertyMetadata.yearBuilt')} plain />}
-      {has('dwellingCount') && (
+      {applies('carrezSize') && <NumberField {...field('propertyMetadata.carrezSize')} unit="m²" />}
+      {applies('floor') && <NumberField {...field('propertyMetadata.floor')} signed hint={t('form.groundHint')} />}
+      {applies('floors') && <NumberField {...field('propertyMetadata.floors')} />}
+      {applies('yearBuilt') && <NumberField {...field('propertyMetadata.yearBuilt')} plain />}
+      {applies('dwellingCount') && (
         <NumberField {...field('propertyMetadata.dwellingCount')} hint={t('form.dwellingCountHint')} />
       )}
-      {has('heating') && (
+      {applies('heating') && (
         <SelectField
           {...field('propertyMetadata.heating')}
           options={HEATING_KINDS.map((value) => ({ value, label: t(`heating.${value}`) }))}
@@ -130,9 +130,9 @@ export function FiguresSection(): ReactNode {
       )}
       <OutdoorFigures type={type} />
       {OTHER_FIGURES.map(
-        ({ name, path, kind }) => has(name) && <NumberField key={path} {...field(path)} {...INPUTS[kind]} />,
+        ({ name, path, kind }) => applies(name) && <NumberField key={path} {...field(path)} {...INPUTS[kind]} />,
       )}
-      {listed && <Rooms />}
+      {hasRooms && <Rooms />}
       <LawNotes section="figures" />
     </FormSection>
   );

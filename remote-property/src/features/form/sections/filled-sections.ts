@@ -9,19 +9,19 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Lists paths below one whose value differs from a new property's. */
-function writtenPaths(value: unknown, blank: unknown, path: string): string[] {
-  if (isEmpty(value) || sameValue(value, blank)) return [];
-  if (!isGroup(value) || !isGroup(blank)) return [path];
+function writtenPaths(value: unknown, emptyValue: unknown, path: string): string[] {
+  if (isEmpty(value) || sameValue(value, emptyValue)) return [];
+  if (!isGroup(value) || !isGroup(emptyValue)) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    writtenPaths(inner, blank[key], path === '' ? key : `${path}.${key}`),
+    writtenPaths(inner, emptyValue[key], path === '' ? key : `${path}.${key}`),
   );
 }
 
 /** Lists sections with input; defaults of a new property do not count. */
 export function filledSectionKeys(values: PropertyValues): ReadonlySet<SectionKey> {
   const draft = draftOf(values);
-  const blank = draftOf({ ...newValues(null), transactionType: draft.transactionType });
-  const filledSections = new Set(writtenPaths(draft, blank, '').map(sectionOf));
+  const emptyValue = draftOf({ ...newValues(null), transactionType: draft.transactionType });
+  const filledSections = new Set(writtenPaths(draft, emptyValue, '').map(sectionOf));
   if (PRICE_PATHS.some((path) => !isEmpty(valueAt(draft, path)))) filledSections.add('price');
   return new Set(SECTIONS.map(({ key }) => key).filter((key) => filledSections.has(key)));
 }

@@ -12,14 +12,14 @@ const AREAS = ['terraceSize', 'balconySize', 'cellarSize'] as const;
 export function OutdoorFigures({ type }: { type: PropertyType }): ReactNode {
   const { t } = useTranslation('property');
   const { field } = useFieldLabels();
-  const has = (figure: keyof PropertyFields['propertyMetadata']) => hasFigure(type, figure);
+  const applies = (figure: keyof PropertyFields['propertyMetadata']) => hasFigure(type, figure);
   return (
     <>
       <FormField {...field('propertyMetadata.orientation')}>
         <ChoiceBoxes options={ORIENTATIONS.map((value) => ({ value, label: t(`orientation.${value}`) }))} />
       </FormField>
-      {has('terraceCount') && <NumberField {...field('propertyMetadata.terraceCount')} />}
-      {AREAS.filter(has).map((figure) => (
+      {applies('terraceCount') && <NumberField {...field('propertyMetadata.terraceCount')} />}
+      {AREAS.filter(applies).map((figure) => (
         <NumberField key={figure} {...field(`propertyMetadata.${figure}`)} unit="m²" />
       ))}
     </>

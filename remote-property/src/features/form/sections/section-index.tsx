@@ -16,13 +16,27 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
 }
 
 /** State of a section: errors, legal warnings, or complete; nothing for an empty one. */
-function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWritten: boolean }): ReactNode {
+function SectionState({
+  invalidCount,
+  law,
+  isFilled,
+}: {
+  invalidCount: number;
+  law: number;
+  isFilled: boolean;
+}): ReactNode {
   const { t } = useTranslation('property');
   const { tried } = useFormProblems();
-  if (wrong > 0)
-    return <Badge tone={tried ? 'crimson' : 'neutral'} count={wrong} label={t('form.toFill', { count: wrong })} />;
+  if (invalidCount > 0)
+    return (
+      <Badge
+        tone={tried ? 'crimson' : 'neutral'}
+        count={invalidCount}
+        label={t('form.toFill', { count: invalidCount })}
+      />
+    );
   if (law > 0) return <Badge tone="amber" count={law} label={t('form.lawCount', { count: law })} />;
-  if (!isWritten) return null;
+  if (!isFilled) return null;
   return (
     <>
       <CheckIcon />
@@ -32,7 +46,7 @@ function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWri
 }
 
 /** Missing facts of the advertisement, with links to their fields. */
-function ToPublish(): ReactNode {
+function MissingFacts(): ReactNode {
   const { t } = useTranslation('property');
   const go = useGoToField();
   const { problems } = useLaw();
@@ -55,7 +69,13 @@ function ToPublish(): ReactNode {
 }
 
 /** Sections of the form with their open items. */
-export function SectionIndex({ sections, lets }: { sections: readonly SectionKey[]; lets: boolean }): ReactNode {
+export function SectionIndex({
+  sections,
+  isLetting,
+}: {
+  sections: readonly SectionKey[];
+  isLetting: boolean;
+}): ReactNode {
   const { t } = useTranslation('property');
   const titleOf = useSectionTitle();
   const { problems } = useFormProblems();
@@ -72,11 +92,11 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
           {sections.map((key) => (
             <li key={key}>
               <a href={`#${anchorOf(key)}`} onClick={(event) => goTo(event, anchorOf(key))}>
-                <span>{titleOf(key, lets)}</span>
-                <Standing
-                  wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
+                <span>{titleOf(key, isLetting)}</span>
+                <SectionState
+                  invalidCount={problems.filter(({ path }) => sectionOf(path) === key).length}
                   law={law.filter(({ path }) => sectionOf(path) === key).length}
-                  isWritten={filledSections.has(key)}
+                  isFilled={filledSections.has(key)}
                 />
               </a>
             </li>
@@ -88,7 +108,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
           </li>
         </ul>
       </nav>
-      <ToPublish />
+      <MissingFacts />
     </div>
   );
 }

@@ -12,11 +12,11 @@ const PARTS: Readonly<Partial<Record<SectionKey, LabelledPath>>> = {
 };
 
 /** Title of a section; the section of prices is titled as rent for a letting. */
-export function useSectionTitle(): (key: SectionKey, lets?: boolean) => string {
+export function useSectionTitle(): (key: SectionKey, isLetting?: boolean) => string {
   const { t } = useTranslation('property');
   const { label } = useFieldLabels();
-  return (key, lets = false) => {
-    if (key === 'price' && lets) return t('form.section.rent');
+  return (key, isLetting = false) => {
+    if (key === 'price' && isLetting) return t('form.section.rent');
     const part = PARTS[key];
     return part ? label(part) : t(`form.section.${key}`);
   };

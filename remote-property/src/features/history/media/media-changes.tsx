@@ -61,7 +61,11 @@ function Row({ property, row }: OfProperty & { row: MediaRow }): ReactNode {
   );
 }
 
-function Strip({ property, moved, side }: OfProperty & { moved: readonly MovedMedia[]; side: 'before' | 'after' }) {
+function MediaStrip({
+  property,
+  moved,
+  side,
+}: OfProperty & { moved: readonly MovedMedia[]; side: 'before' | 'after' }) {
   const nameOf = useMediaName(property);
   return (
     <ol className={styles.mediaStrip}>
@@ -96,10 +100,10 @@ export function MediaChanges({ entry, property }: OfProperty & { entry: HistoryE
           <tr>
             <th scope="row">{t('history.media.order')}</th>
             <td data-label={t('history.before')}>
-              <Strip property={property} moved={moved} side="before" />
+              <MediaStrip property={property} moved={moved} side="before" />
             </td>
             <td data-label={t('history.after')}>
-              <Strip property={property} moved={moved} side="after" />
+              <MediaStrip property={property} moved={moved} side="after" />
             </td>
           </tr>
         )}

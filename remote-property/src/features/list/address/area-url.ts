@@ -26,7 +26,7 @@ export const areaParam: ListParam<Polygon | null> = {
 
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,6})?)`;
 const AROUND = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,3}(?:\.\d)?),(.+)$`);
-const PLACE = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,2})$`);
+const POSITION_PATTERN = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,2})$`);
 
 const isPoint = (lat: number, lon: number) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
@@ -45,8 +45,8 @@ export const aroundParam: ListParam<Around | null> = {
 
 /** Position of the map: `?at=43.49,-1.47,13`. */
 export function readMapPlace(query: URLSearchParams): MapPlace | null {
-  const [, north, east, near] = PLACE.exec(query.get('at') ?? '') ?? [];
-  const [lat, lon, zoom] = [Number(north), Number(east), Number(near)];
+  const [, north, east, zoomText] = POSITION_PATTERN.exec(query.get('at') ?? '') ?? [];
+  const [lat, lon, zoom] = [Number(north), Number(east), Number(zoomText)];
   return isPoint(lat, lon) && zoom <= FINEST_ZOOM ? { lat, lon, zoom } : null;
 }
 

@@ -20,10 +20,10 @@ const FIRST_OF_TAB = 'default';
 
 /** True after Back or Forward to a cached page: it renders at once, so that scrolling is restored. */
 function useIsReturning({ data }: PageQuery): boolean {
-  const how: string = useNavigationType();
+  const navigationType: string = useNavigationType();
   const { key } = useLocation();
   const [known] = useState(data !== undefined);
-  return known && how === 'POP' && key !== FIRST_OF_TAB;
+  return known && navigationType === 'POP' && key !== FIRST_OF_TAB;
 }
 
 interface ViewProps {

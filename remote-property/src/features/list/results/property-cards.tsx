@@ -21,7 +21,7 @@ interface ChosenCardProps {
 }
 
 /** A card with its checkbox. */
-export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCardProps) {
+export function SelectableCard({ property, index, chooser, to, onIntent }: ChosenCardProps) {
   return (
     <div className="pg-select-card">
       <PropertyCard
@@ -42,10 +42,10 @@ export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCar
 }
 
 /** Placeholders of loading cards. */
-export function CardsWaiting({ places }: { places: number }) {
+export function CardsSkeleton({ placeholderCount }: { placeholderCount: number }) {
   return (
     <PropertyGrid>
-      {Array.from({ length: places }, (_, index) => (
+      {Array.from({ length: placeholderCount }, (_, index) => (
         <PropertyCardSkeleton key={index} />
       ))}
     </PropertyGrid>
@@ -70,7 +70,7 @@ export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCar
   useShown(chooser, known, selectable);
   const draw = useCallback(
     (property: PropertySummary, index: number) => (
-      <ChosenCard property={property} index={index} chooser={chooser} to={linkOf(property)} onIntent={onIntent} />
+      <SelectableCard property={property} index={index} chooser={chooser} to={linkOf(property)} onIntent={onIntent} />
     ),
     [chooser, linkOf, onIntent],
   );
@@ -85,7 +85,7 @@ export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCar
       waiting={waiting}
       beyond={(count) => <p className={styles.beyond}>{t('list.beyond', { count })}</p>}
       onRange={onRange}
-      pending={<CardsWaiting places={20} />}
+      pending={<CardsSkeleton placeholderCount={20} />}
     />
   );
 }

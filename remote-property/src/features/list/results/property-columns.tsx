@@ -33,7 +33,7 @@ import styles from '../list.module.css';
 
 type Translate = (key: string, values?: Record<string, number>) => string;
 
-function whole(value: number | null) {
+function formatInteger(value: number | null) {
   return value === null ? (
     <span className="pg-nothing">—</span>
   ) : (
@@ -68,7 +68,7 @@ function Identity({ property, t }: { property: PropertySummary; t: Translate }) 
 
 type Cell = (property: PropertySummary, t: Translate, nameOf: (email: string) => string) => ReactNode;
 
-const nothing = <span className="pg-nothing">—</span>;
+const emptyValue = <span className="pg-nothing">—</span>;
 
 /** A column present in each row. */
 type OwnColumn = Exclude<LineColumn, 'title'>;
@@ -84,8 +84,8 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   pricePerSquareMetre: (p) => <Money euros={perSquareMetre(p)} />,
   homeSize: (p) => <Area m2={p.homeSize} />,
   landSize: (p) => <Area m2={p.landSize} />,
-  rooms: (p) => whole(p.rooms),
-  bedrooms: (p) => whole(p.bedrooms),
+  rooms: (p) => formatInteger(p.rooms),
+  bedrooms: (p) => formatInteger(p.bedrooms),
   energyClass: (p) => <EnergyBadge letter={p.energyClass} />,
   gesClass: (p) => <EnergyBadge letter={p.gesClass} scale="ges" />,
   city: (p) => (
@@ -94,15 +94,15 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
       <small className="pg-tabular">{p.postcode}</small>
     </span>
   ),
-  postcode: (p) => <span className="pg-tabular">{p.postcode ?? nothing}</span>,
+  postcode: (p) => <span className="pg-tabular">{p.postcode ?? emptyValue}</span>,
   mandateStatus: (p) =>
-    p.mandateStatus ? <MandateStatusTag status={p.mandateStatus} transaction={p.transactionType} /> : nothing,
-  mandateType: (p) => (p.mandateType ? <MandateTypeTag type={p.mandateType} /> : nothing),
-  negotiator: (p, _, nameOf) => (p.negotiator ? nameOf(p.negotiator) : nothing),
-  photoCount: (p) => whole(p.photoCount),
+    p.mandateStatus ? <MandateStatusTag status={p.mandateStatus} transaction={p.transactionType} /> : emptyValue,
+  mandateType: (p) => (p.mandateType ? <MandateTypeTag type={p.mandateType} /> : emptyValue),
+  negotiator: (p, _, nameOf) => (p.negotiator ? nameOf(p.negotiator) : emptyValue),
+  photoCount: (p) => formatInteger(p.photoCount),
   marketDays: (p, t) =>
     p.marketDays === null ? (
-      nothing
+      emptyValue
     ) : (
       <MaskedValue>
         <span className="pg-tabular">{t('columns.days', { count: p.marketDays })}</span>
@@ -132,7 +132,7 @@ const FIGURES: readonly OwnColumn[] = [
 const LABELLED: readonly OwnColumn[] = FIGURES.filter((column) => column !== 'price' && column !== 'homeSize');
 
 /** Default columns that narrow windows omit; chosen columns are always shown. */
-const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280 | 1440>>> = {
+const MIN_WINDOW_WIDTHS: Readonly<Partial<Record<OwnColumn, 960 | 1280 | 1440>>> = {
   pricePerSquareMetre: 960,
   rooms: 960,
   landSize: 1440,
@@ -180,18 +180,18 @@ export function usePropertyColumns(columns: readonly TableColumn[], atDefault: b
   const { nameOf } = useColleagues();
   const masked = usePrivacy();
   return useMemo(() => {
-    const own = (key: OwnColumn): Omit<Column<PropertySummary>, 'key' | 'title'> => ({
+    const ownColumn = (key: OwnColumn): Omit<Column<PropertySummary>, 'key' | 'title'> => ({
       render: (property) => CELLS[key](property, t, nameOf),
       sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
       width: WIDTHS[key],
       ...(FIGURES.includes(key) && { align: 'end' }),
       labelled: LABELLED.includes(key),
-      ...(atDefault && { from: NARROWER[key] }),
+      ...(atDefault && { from: MIN_WINDOW_WIDTHS[key] }),
     });
     const column = (key: TableColumn): Column<PropertySummary> => ({
       key,
       title: t(headingKey(key)),
-      ...(isFieldColumn(key) ? columnOf(key) : own(key)),
+      ...(isFieldColumn(key) ? columnOf(key) : ownColumn(key)),
     });
     const identity: Column<PropertySummary> = {
       key: 'property',

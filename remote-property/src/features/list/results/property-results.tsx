@@ -9,7 +9,7 @@ import { useTableColumns } from '../table-columns';
 import { selectable } from '../selectable';
 import { filterChips } from '../filter-chips';
 import { NO_FILTER } from '../list-filters';
-import { CardsWaiting, ChosenCard } from './property-cards';
+import { CardsSkeleton, SelectableCard } from './property-cards';
 import { PropertyTable } from './property-table';
 import type { PropertyListControls } from '../use-property-list';
 import styles from '../list.module.css';
@@ -45,7 +45,7 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
     >
       <PropertyGrid>
         {visibleRows.map((property, index) => (
-          <ChosenCard
+          <SelectableCard
             key={property.reference}
             property={property}
             index={index}
@@ -62,9 +62,9 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
 /** Placeholder of a loading page, in its layout. */
 export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
   const { columns } = useTableColumns(list);
-  const places = Math.min(list.pageSize, FIRST_ROWS);
-  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length + 1} rows={places} />;
-  return <CardsWaiting places={places} />;
+  const placeholderCount = Math.min(list.pageSize, FIRST_ROWS);
+  if (list.view === 'TABLE') return <DataTableSkeleton columns={columns.length + 1} rows={placeholderCount} />;
+  return <CardsSkeleton placeholderCount={placeholderCount} />;
 }
 
 /** Explains an empty list, with the one action that helps. */

@@ -11,7 +11,7 @@ import { useEndlessList } from './use-endless-list';
 import type { PropertyListControls } from '../use-property-list';
 
 /** Maximum number of chosen columns that fit on an office screen without scrolling. */
-const FITTING = 11;
+const MAX_FITTING_COLUMNS = 11;
 
 interface PropertyTableProps {
   list: PropertyListControls;
@@ -26,20 +26,20 @@ function useTableProps({ list, onIntent, linkOf }: PropertyTableProps) {
   const { t } = useTranslation('property');
   const { columns, atDefault } = useTableColumns(list);
   const chooser = useChooser();
-  const lead = useMemo(() => selectColumn(chooser, selectable, rowKey), [chooser]);
+  const selectionColumn = useMemo(() => selectColumn(chooser, selectable, rowKey), [chooser]);
   const intend = useCallback((property: PropertySummary) => onIntent(property.reference), [onIntent]);
   // stable parts, so that unchanged rows do not rerender
   return {
     label: t('list.title'),
     columns: usePropertyColumns(columns, atDefault),
-    lead,
+    lead: selectionColumn,
     rowKey,
     order: list.order,
     onOrder: list.setOrder,
     rowLink: linkOf,
     onIntent: intend,
     rowActions,
-    wide: columns.length > FITTING,
+    wide: columns.length > MAX_FITTING_COLUMNS,
   };
 }
 

@@ -5,7 +5,7 @@ import { captioned, createMediaDesk, deleted } from '@pignon/shared/ui/upload';
 import { aPhoto } from '@pignon/shared/domain/property/test/a-property';
 import { markedPublic, reordered } from './media-edits';
 
-const owned = { owner: 'property', reference: 'V1' } as const;
+const mediaOwner = { owner: 'property', reference: 'V1' } as const;
 const SAVE = 'PATCH media/{owner}/{reference}';
 const list = (version: number, content: Media[]): MediaList => ({ version, content, recent: [] });
 const [one, two, three] = [aPhoto(1), aPhoto(2), aPhoto(3)];
@@ -14,13 +14,13 @@ let api: FakeApi;
 const onSaved = jest.fn();
 const onRefused = jest.fn();
 function openDesk(start = list(4, [one, two, three])) {
-  const desk = createMediaDesk(owned, { onSaved, onRefused });
+  const desk = createMediaDesk(mediaOwner, { onSaved, onRefused });
   desk.refresh(start);
   const keys = () => desk.shown.get()?.map(({ key }) => key);
   return { desk, keys };
 }
 /** Mocks a server that accepts every change. */
-function taking(media: readonly Media[], version: number) {
+function acceptingServer(media: readonly Media[], version: number) {
   let now = list(version, [...media]);
   return ({ body }: { body: { media: { key: string; caption: string; metadata: Media['metadata'] }[] } }) => {
     const content = body.media.map((line) => ({
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 it('shows a change at once, and sends successive ones in turn, each with the version before', async () => {
-  api.use({ [SAVE]: taking([one, two, three], 4) });
+  api.use({ [SAVE]: acceptingServer([one, two, three], 4) });
   const { desk, keys } = openDesk();
   const first = desk.edit(reordered([three.key, one.key, two.key]));
   const second = desk.edit(captioned(two.key, 'Séjour'));
@@ -61,11 +61,11 @@ it('reverts a refused change, and shows the error', async () => {
 });
 
 it('repeats a change on a colleague’s newer list', async () => {
-  const theirs = list(9, [two, three]);
-  const take = taking(theirs.content, 9);
+  const colleagueList = list(9, [two, three]);
+  const take = acceptingServer(colleagueList.content, 9);
   let requestCount = 0;
   api.use({
-    [SAVE]: (input) => (++requestCount === 1 ? refuse('STALE', undefined, { current: theirs }) : take(input)),
+    [SAVE]: (input) => (++requestCount === 1 ? refuse('STALE', undefined, { current: colleagueList }) : take(input)),
   });
   const { desk, keys } = openDesk();
   expect(await desk.edit(reordered([three.key, one.key, two.key]))).toBe(true);
@@ -95,7 +95,7 @@ it('deletes files one by one, and refetches the list', async () => {
     'GET media/{owner}/{reference}': () => list(6, [three]),
   });
   const { desk, keys } = openDesk();
-  const edited = desk.edit(deleted(owned, [one, two]));
+  const edited = desk.edit(deleted(mediaOwner, [one, two]));
   expect(keys()).toEqual([three.key]);
   await edited;
   expect(api.received.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);

@@ -38,7 +38,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
       <ul className={styles.papers}>
         {papers.map((media, index) => {
           const name = media.caption || t('documents.unnamed', { number: index + 1 });
-          const { isAllowed: may, until } = removalOf(media);
+          const { isAllowed: mayDelete, until } = removalOf(media);
           return (
             <li key={media.key}>
               <FileTextIcon />
@@ -53,7 +53,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
                 name={name}
                 onPublic={(isPublic) => void desk.edit(markedPublic([media.key], isPublic))}
               />
-              {may && (
+              {mayDelete && (
                 <IconButton
                   label={t('photos.deletePaper', { name })}
                   icon={<Trash2Icon />}

@@ -28,30 +28,34 @@ function putInOrder(desk: MediaEditor, uploads: Uploads): void {
 }
 
 /** True for files that the property already had: equal pictures are stored once. */
-const hadAlready = (before: readonly Media[], sentKeys: readonly string[]) =>
+const isAlreadyStored = (before: readonly Media[], sentKeys: readonly string[]) =>
   before.some(({ key }) => sentKeys.includes(key));
 
 /** Photographs and documents of a property: add, sort, crop, publish, delete. */
 export function PhotoBoard({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
-  const owned = { owner: 'property', reference } as const;
-  const { desk, media, error, retry } = useMediaDesk(owned);
+  const mediaOwner = { owner: 'property', reference } as const;
+  const { desk, media, error, retry } = useMediaDesk(mediaOwner);
   const { queue, uploads } = useUploads(`property:${reference}`);
   const [isPublic, setPublic] = useState(true);
   const { refused, take, forget } = useAddedFiles(isPublic ? 'PUBLIC' : null, (files) => queue.add(files));
   useSending(queue, {
-    owned,
+    owned: mediaOwner,
     onArrived: ({ sent, ...list }) => {
-      if (hadAlready(desk.shown.get() ?? [], sent)) bus.publish('notice.raised', { message: t('photos.hadAlready') });
+      if (isAlreadyStored(desk.shown.get() ?? [], sent))
+        bus.publish('notice.raised', { message: t('photos.hadAlready') });
       desk.refresh(list);
     },
     onSettled: (all) => putInOrder(desk, all),
   });
   if (!media) return error ? <ScreenError error={error} onRetry={retry} /> : <BoardSkeleton />;
   const { photos, papers } = sortMedia(media);
-  const underWay = uploads.filter(({ state }) => state !== 'done');
-  const [photosUnderWay, papersUnderWay] = [underWay.filter((one) => !isPaper(one)), underWay.filter(isPaper)];
-  const isEmpty = media.length === 0 && underWay.length === 0;
+  const pendingUploads = uploads.filter(({ state }) => state !== 'done');
+  const [pendingPhotos, pendingPapers] = [
+    pendingUploads.filter((one) => !isPaper(one)),
+    pendingUploads.filter(isPaper),
+  ];
+  const isEmpty = media.length === 0 && pendingUploads.length === 0;
   return (
     <DropArea onFiles={take}>
       <AddFiles onFiles={take} isPublic={isPublic} onPublic={setPublic} />
@@ -61,11 +65,11 @@ export function PhotoBoard({ reference }: { reference: string }) {
           {t('photos.noneText')}
         </ScreenEmpty>
       )}
-      {photos.length + photosUnderWay.length > 0 && (
-        <PhotoGrid reference={reference} desk={desk} photos={photos} uploads={photosUnderWay} queue={queue} />
+      {photos.length + pendingPhotos.length > 0 && (
+        <PhotoGrid reference={reference} desk={desk} photos={photos} uploads={pendingPhotos} queue={queue} />
       )}
-      {papers.length + papersUnderWay.length > 0 && (
-        <PaperList reference={reference} desk={desk} papers={papers} uploads={papersUnderWay} queue={queue} />
+      {papers.length + pendingPapers.length > 0 && (
+        <PaperList reference={reference} desk={desk} papers={papers} uploads={pendingPapers} queue={queue} />
       )}
     </DropArea>
   );

@@ -64,7 +64,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
     <section aria-label={t('photos.photographs')}>
       <PhotoSelectionBar
         photos={photos}
-        chosen={chosen}
+        selectedPhotos={chosen}
         onAll={chooseAll}
         onPublic={(some, isPublic) =>
           void desk.edit(
@@ -85,7 +85,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
               media={media}
               place={index + 1}
               count={photos.length}
-              isChosen={chosen.includes(media)}
+              isSelected={chosen.includes(media)}
               removableUntil={removalOf(media).until}
               actions={actionsFor(media)}
             />

@@ -32,7 +32,7 @@ interface PhotoTileProps {
   media: Media;
   place: number;
   count: number;
-  isChosen: boolean;
+  isSelected: boolean;
   /** End of the user's right to delete; null for no end. */
   removableUntil: Date | null;
   actions: TileActions;
@@ -71,12 +71,15 @@ function TileMenu({ place, actions }: Pick<PhotoTileProps, 'place' | 'actions'>)
 }
 
 /** One photo: draggable by its image, with actions below. */
-export function PhotoTile({ reference, media, place, count, isChosen, removableUntil, actions }: PhotoTileProps) {
+export function PhotoTile({ reference, media, place, count, isSelected, removableUntil, actions }: PhotoTileProps) {
   const { t } = useTranslation('property');
   const { item, handle, isDragging } = useSortableItem(media.key, t('photos.drag.role'));
   const name = media.caption || t('photos.place', { place, count });
   return (
-    <li {...item} className={classNames(styles.tile, isDragging && styles.tileCarried, isChosen && styles.tileChosen)}>
+    <li
+      {...item}
+      className={classNames(styles.tile, isDragging && styles.tileCarried, isSelected && styles.tileChosen)}
+    >
       <button
         {...handle}
         type="button"
@@ -92,7 +95,7 @@ export function PhotoTile({ reference, media, place, count, isChosen, removableU
         <input
           type="checkbox"
           aria-label={t('photos.choose', { name })}
-          checked={isChosen}
+          checked={isSelected}
           onChange={({ currentTarget }) => actions.onChoose(currentTarget.checked)}
         />
       </label>

@@ -8,8 +8,8 @@ describe('a frame of an aspect ratio', () => {
     ['4:3', { width: 1600, height: 900 }, { x: 0.125, y: 0, width: 0.75, height: 1 }],
     ['free', { width: 700, height: 900 }, { x: 0, y: 0, width: 1, height: 1 }],
   ] as const)('is the largest of %s in the middle of %j', (shape, size, frame) => {
-    const made = frameOf(shape, size);
-    for (const side of ['x', 'y', 'width', 'height'] as const) expect(made[side]).toBeCloseTo(frame[side], 9);
+    const actualFrame = frameOf(shape, size);
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(actualFrame[side]).toBeCloseTo(frame[side], 9);
   });
 });
 

@@ -12,9 +12,9 @@ export const FULL_FRAME: Crop = { x: 0, y: 0, width: 1, height: 1, rotation: 0 }
 export function frameOf(shape: AspectRatio, { width, height }: { width: number; height: number }): Frame {
   const ratio = ASPECT_RATIOS[shape];
   if (ratio === undefined) return { x: 0, y: 0, width: 1, height: 1 };
-  const wide = Math.min(1, (ratio * height) / width);
-  const high = Math.min(1, width / (ratio * height));
-  return { x: (1 - wide) / 2, y: (1 - high) / 2, width: wide, height: high };
+  const frameWidth = Math.min(1, (ratio * height) / width);
+  const frameHeight = Math.min(1, width / (ratio * height));
+  return { x: (1 - frameWidth) / 2, y: (1 - frameHeight) / 2, width: frameWidth, height: frameHeight };
 }
 
 const DECIMALS = 6;

@@ -7,11 +7,11 @@ async function rotatePicture(address: string, rotation: Rotation): Promise<Blob 
   const image = new Image();
   image.src = address;
   await image.decode();
-  const lying = rotation % 180 !== 0;
+  const isSideways = rotation % 180 !== 0;
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = document.createElement('canvas');
-  canvas.width = lying ? height : width;
-  canvas.height = lying ? width : height;
+  canvas.width = isSideways ? height : width;
+  canvas.height = isSideways ? width : height;
   const pen = canvas.getContext('2d');
   pen?.translate(canvas.width / 2, canvas.height / 2);
   pen?.rotate((rotation * Math.PI) / 180);

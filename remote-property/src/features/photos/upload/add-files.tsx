@@ -10,7 +10,7 @@ interface AddFilesProps {
 }
 
 /** Formats by name rather than `image/*`: an iPhone then hands over JPEG instead of HEIC, and still offers its camera. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** Button that selects local files, or takes a photo on a phone. */
 export function AddFiles({ onFiles, isPublic, onPublic }: AddFilesProps) {
@@ -18,7 +18,7 @@ export function AddFiles({ onFiles, isPublic, onPublic }: AddFilesProps) {
   return (
     <div className={styles.add}>
       <UploadArea
-        accept={ACCEPTED}
+        accept={ACCEPTED_TYPES}
         multiple
         compact
         icon={<ImagePlusIcon />}
