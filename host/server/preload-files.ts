@@ -57,10 +57,10 @@ function homeRemotes(registry: Registry, canaryVersions: CanaryVersions): HomeRe
 /** Lists the files of a part of the host, and of every shared module that it uses, transitively. */
 function withDependencies(host: HostFile, names: readonly string[], visitedNames = new Set<string>()): string[] {
   return names.flatMap((name) => {
-    const piece = host.pieces[name];
-    if (!piece || visitedNames.has(name)) return [];
+    const part = host.pieces[name];
+    if (!part || visitedNames.has(name)) return [];
     visitedNames.add(name);
-    return [...piece.files, ...withDependencies(host, piece.needs, visitedNames)];
+    return [...part.files, ...withDependencies(host, part.needs, visitedNames)];
   });
 }
 

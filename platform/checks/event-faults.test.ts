@@ -5,14 +5,14 @@ const use = (ids: string, after = ''): EventUse | undefined => eventUse('src/a.t
 describe('the use of the bus in code', () => {
   test('is classified by its name and first argument', () => {
     expect(use('bus.publish', `('visit.saved', { groupId })`)).toMatchObject({
-      deed: 'publishes',
+      role: 'publishes',
       event: 'visit.saved',
     });
-    expect(use('bus.relay', '("visit.saved", {})')).toMatchObject({ deed: 'publishes', event: 'visit.saved' });
-    expect(use('bus.on', '(\n  `visit.saved`,\n  again)')).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
-    expect(use('bus.stream', `('visit.saved')`)).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
-    expect(use('useBusEvent', `('visit.saved', again)`)).toMatchObject({ deed: 'consumes', event: 'visit.saved' });
-    expect(use('raiseNotice', '(t("done"))')).toMatchObject({ deed: 'publishes', event: 'notice.raised' });
+    expect(use('bus.relay', '("visit.saved", {})')).toMatchObject({ role: 'publishes', event: 'visit.saved' });
+    expect(use('bus.on', '(\n  `visit.saved`,\n  again)')).toMatchObject({ role: 'consumes', event: 'visit.saved' });
+    expect(use('bus.stream', `('visit.saved')`)).toMatchObject({ role: 'consumes', event: 'visit.saved' });
+    expect(use('useBusEvent', `('visit.saved', again)`)).toMatchObject({ role: 'consumes', event: 'visit.saved' });
+    expect(use('raiseNotice', '(t("done"))')).toMatchObject({ role: 'publishes', event: 'notice.raised' });
   });
 
   test('ignores other functions of the module', () => {

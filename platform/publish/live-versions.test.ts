@@ -31,7 +31,7 @@ describe('the live version', () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await add('3.0.0');
     expect(await promote(store, 'demo', LIVE_HOST)).toBe('3.0.0');
-    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '2.0.0', ended: '3.0.0', trial: false });
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '2.0.0', replacedVersion: '3.0.0', trial: false });
     expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
     expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('1.0.0');
     expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
@@ -176,7 +176,7 @@ describe('the live version', () => {
 describe('a canary', () => {
   test('is ended by a rollback, which leaves the live version unchanged', async () => {
     await canary(store, 'demo', '2.0.0', TENTH, LIVE_HOST);
-    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', ended: '2.0.0', trial: true });
+    expect(await rollback(store, 'demo', LIVE_HOST)).toEqual({ live: '1.0.0', replacedVersion: '2.0.0', trial: true });
     expect(await demo()).toMatchObject({ stable: '1.0.0', previous: null });
     expect(await demo()).not.toHaveProperty('canary');
   });

@@ -40,7 +40,7 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
     expect(await known()).toEqual(['2', '5', '6']);
     expect(await keptRevisions()).toEqual(['2', '5', '6']);
     expect(await store.readFile('demo', '1', 'entry.1.js')).toBeUndefined();
-    expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ ended: '2', trial: true });
+    expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ replacedVersion: '2', trial: true });
     expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '5' });
   });
 

@@ -74,7 +74,7 @@ describe('a store in a bucket', () => {
         await promote(store, 'demo', LIVE_HOST, version);
       }
       bucket.loseAnswer(/revisions\/\d+\.json$/, instead);
-      expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '1.0.0', ended: '2.0.0' });
+      expect(await rollback(store, 'demo', LIVE_HOST)).toMatchObject({ live: '1.0.0', replacedVersion: '2.0.0' });
       const { revision, remotes } = await store.readRegistry();
       expect([revision, remotes.demo?.stable]).toEqual([5, '1.0.0']);
     },

@@ -66,7 +66,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
   const parsed = schema.safeParse(normaliseTexts(value, isRead), { error: schemaSentence });
   if (!parsed.success)
     throw new ApiProblem('VALIDATION', { errors: parsed.error.issues.flatMap(toFieldProblems).slice(0, MAX_ERRORS) });
-  const findForbidden = forbiddenTexts(parsed.data, isRead ? findNul : forbiddenCharacter);
-  if (findForbidden.length > 0) throw new ApiProblem('VALIDATION', { errors: findForbidden.slice(0, MAX_ERRORS) });
+  const forbidden = forbiddenTexts(parsed.data, isRead ? findNul : forbiddenCharacter);
+  if (forbidden.length > 0) throw new ApiProblem('VALIDATION', { errors: forbidden.slice(0, MAX_ERRORS) });
   return parsed.data;
 }

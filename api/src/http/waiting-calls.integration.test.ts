@@ -122,7 +122,7 @@ it('keeps responses with personal data as long as the person is known', async ()
 });
 
 it('refuses a signature when the document differs from the one on screen', async () => {
-  const { path, body } = REQUESTS['POST visit/group/{groupId}/sign']!() as Demand;
+  const { path, body } = REQUESTS['POST visit/group/{groupId}/sign']!();
   const visitLines = visits.map(({ id, propertyRef, start, end }) => ({ visitId: id, propertyRef, start, end }));
   await send(
     { path: `PATCH visit/${visits[1]?.id}/status`, body: { status: 'CANCELLED', cancelReason: 'OWNER' }, version: 1 },

@@ -157,7 +157,7 @@ export const OPERATION: readonly Requirement[] = [
     'e2e/specs/session/next-user.spec.ts › the previous user of this browser',
     'host/server/clear-browser-cache.test.ts › tells the browser to empty its HTTP cache of this origin, and nothing else',
   ),
-  requirementOf('14.3.2', 'no-store', 'api/resilience/scenario.ts › staysWithThePerson', 'api/src/http/no-store.ts'),
+  requirementOf('14.3.2', 'no-store', 'api/resilience/scenario.ts › assertUncacheable', 'api/src/http/no-store.ts'),
   notMet(
     '14.3.3',
     'nothing private in the browser',

@@ -32,7 +32,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
   {
     name: 'age of a session',
     file: 'api/src/auth/firebase-verifier.ts',
-    text: 'if (ends <= Date.now()) throw new RevokedToken(decoded.uid);',
+    text: 'if (sessionEnd <= Date.now()) throw new RevokedToken(decoded.uid);',
     without: '',
     test: TOKENS,
     title: 'refuses a token whose sign-in is older than a session may last, even when refreshed since',

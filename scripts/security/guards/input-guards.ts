@@ -89,7 +89,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
   {
     name: 'PDF that is none',
     file: 'api/src/modules/media/upload/inspect-file.ts',
-    text: 'if (!(await endsAsPdf(received))) throw damaged(name);',
+    text: 'if (!(await hasPdfEnd(received))) throw damaged(name);',
     without: '',
     test: UPLOAD_TEST,
     title: 'of a document cut short',
@@ -97,7 +97,7 @@ export const INPUT_GUARDS: readonly Guard[] = [
   {
     name: 'formulas in CSV',
     file: 'api/src/http/csv.ts',
-    text: 'rows.map((row) => row.map(defused))',
+    text: 'rows.map((row) => row.map(escapeFormula))',
     without: 'rows',
     test: 'api/src/http/csv.test.ts',
     title: 'writes ',
@@ -137,8 +137,8 @@ export const INPUT_GUARDS: readonly Guard[] = [
   {
     name: 'characters that no text may hold',
     file: 'api/src/http/validation.ts',
-    text: 'const unfit = unfitTexts(parsed.data, isRead ? nulIn : forbiddenCharacter);',
-    without: 'const unfit: FieldProblem[] = [];',
+    text: 'const forbidden = forbiddenTexts(parsed.data, isRead ? findNul : forbiddenCharacter);',
+    without: 'const forbidden: FieldProblem[] = [];',
     test: 'api/src/http/error-to-problem.integration.test.ts',
     title: 'names the stored field with a forbidden character',
   },

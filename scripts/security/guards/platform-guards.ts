@@ -99,7 +99,7 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'override without permission',
     file: OVERRIDES,
-    text: "if (person.status !== 'ACTIVE' || !mayOverride(who, person.roles)) return reply.code(403).send();",
+    text: "if (person.status !== 'ACTIVE' || !mayOverride(audience, person.roles)) return reply.code(403).send();",
     without: '',
     test: OVERRIDES_TEST,
     title: 'is refused to',
@@ -139,8 +139,8 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'order about versions without support',
     file: 'host/server/rollout/rollout-routes.ts',
-    text: "refusedTo(request, apiUpstream, 'rollout')",
-    without: "refusedTo(request, apiUpstream, 'read')",
+    text: "refusalFor(request, apiUpstream, 'rollout')",
+    without: "refusalFor(request, apiUpstream, 'read')",
     test: 'host/server/rollout/rollout-routes.test.ts',
     title: 'an order of',
   },

@@ -65,6 +65,11 @@ function createUses() {
   };
 }
 
+function addListener(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The live versions as seen by this tab. */
 export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   let current = initial;
@@ -76,6 +81,7 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
   const pinnedRemotes = new Map<string, LiveRemote>();
   const listeners = new Set<() => void>();
 
+  const isPinned = (remote: LiveRemote) => pinnedRemotes.get(remote.name) === remote;
   const wantedRemotes = () => ({ ...versionsFor(newest, signedInUser), ...Object.fromEntries(pinnedRemotes) });
 
   const chooseVersions = (usedNames = mountCounts.names()): void => {
@@ -100,15 +106,12 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
     use(name) {
       mountCounts.add(name);
       return () => {
-        if (mountCounts.remove(name) && wantedRemotes()[name]?.version !== current.remotes[name]?.version)
-          chooseVersions();
+        const isLast = mountCounts.remove(name);
+        if (isLast && wantedRemotes()[name]?.version !== current.remotes[name]?.version) chooseVersions();
       };
     },
     renew: (name) => chooseVersions(mountCounts.names().filter((otherName) => otherName !== name)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     offer(newer) {
       if (newer.revision <= newest.revision && newer.host === newest.host) return;
       newest = newer;
@@ -119,9 +122,8 @@ export function createCatalogueStore(initial: Catalogue): CatalogueStore {
       setOrDelete(pinnedRemotes, name, remote);
       chooseVersions();
     },
-    isPointed: (remote) => pinnedRemotes.get(remote.name) === remote,
-    behind: (remote) =>
-      pinnedRemotes.get(remote.name) === remote ? versionsFor(newest, signedInUser)[remote.name] : undefined,
+    isPointed: isPinned,
+    behind: (remote) => (isPinned(remote) ? versionsFor(newest, signedInUser)[remote.name] : undefined),
     know(person) {
       if (JSON.stringify(person) === JSON.stringify(signedInUser)) return;
       signedInUser = person;

@@ -46,7 +46,7 @@ describe('sorting a tour by distance', () => {
   it('states for each leg its travel time and the time available', () => {
     const legs = legsOf(plannedStops(draft()), properties);
     expect(legs[0]).toBeUndefined();
-    expect(legs[1]).toMatchObject({ minutes: 30, left: 15 });
+    expect(legs[1]).toMatchObject({ minutes: 30, availableMinutes: 15 });
     expect(legsOf(plannedStops(draft()), new Map())).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
