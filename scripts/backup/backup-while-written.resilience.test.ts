@@ -181,11 +181,11 @@ describe.each(DIRECTIONS)('a backup of %s taken during writes', (source, targets
     });
 
     it('contains every media file byte for byte, those uploaded before it included', async () => {
-      const backupRows = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
+      const backupFiles = await filesOf(path.join(part('backup', 'installation'), MEDIA_FOLDER));
       const store = openFolderStore(path.join(place.dataDir, 'media'));
-      for (const [key, bytes] of backupRows)
+      for (const [key, bytes] of backupFiles)
         expect((await store.read(key, 'ORIGINAL'))?.toString('base64')).toBe(bytes);
-      const contents = [...backupRows.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
+      const contents = [...backupFiles.values()].map((bytes) => Buffer.from(bytes, 'base64').toString());
       expect(contents).toEqual(expect.arrayContaining(documentsBefore));
     });
 

@@ -95,7 +95,7 @@ export async function startFtpServer(tls?: { key: string; cert: string }): Promi
       limit.callback = undefined;
     },
     atBytes(bytes, callback) {
-      Object.assign(limit, { bytes, happen: callback });
+      Object.assign(limit, { bytes, callback });
     },
     async close() {
       await server.close();

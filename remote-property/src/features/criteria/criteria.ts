@@ -1,3 +1,4 @@
+import { CHOICE_FILTER_NAMES } from '../list/choice-filters';
 import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-filters';
 
 /** Criteria of the search form; the list may have others. */
@@ -8,10 +9,7 @@ const CRITERIA = [
   'around',
   ...RANGE_FILTERS,
   'negotiator',
-  'mandateType',
-  'dpe',
-  'features',
-  'orientation',
+  ...CHOICE_FILTER_NAMES,
   'addedWithin',
   'addedFrom',
   'addedTo',

@@ -1,12 +1,11 @@
 import { useColleagues } from '@pignon/shared/api';
-import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { ADDED_WITHIN } from '@pignon/shared/domain/property/analysis/dimensions';
-import { ENERGY_LABELS, FEATURES, ORIENTATIONS } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
 import { toggled } from '@pignon/shared/router';
 import { headingKey } from '../heading-key';
 import filterStyles from '../filter/filter.module.css';
+import { CHOICE_FILTERS, CHOICE_FILTER_NAMES, type ChoiceFilterName } from '../list/choice-filters';
 import type { ListFilters } from '../list/list-filters';
 import styles from './criteria.module.css';
 
@@ -43,28 +42,11 @@ function Values<T extends string>({ legend, values, selectedValues, labelOf, onC
   );
 }
 
-type More = Pick<
-  ListFilters,
-  'negotiator' | 'mandateType' | 'dpe' | 'features' | 'orientation' | 'addedWithin' | 'addedFrom' | 'addedTo'
->;
+type More = Pick<ListFilters, ChoiceFilterName | 'negotiator' | 'addedWithin' | 'addedFrom' | 'addedTo'>;
 
 export interface MoreCriteriaProps {
   filters: More;
   onChange: (change: Partial<More>) => void;
-}
-
-/** Features that a property must have, all of them. */
-function FeatureValues({ filters, onChange }: MoreCriteriaProps) {
-  const { t } = useTranslation('property');
-  return (
-    <Values
-      legend={t(headingKey('features'))}
-      values={FEATURES}
-      selectedValues={filters.features}
-      labelOf={(value) => t(`feature.${value}`)}
-      onChange={(features) => onChange({ features })}
-    />
-  );
 }
 
 interface AddedDaysProps {
@@ -142,28 +124,16 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
           onChange={(value) => onChange({ negotiator: value || null })}
         />
       </fieldset>
-      <Values
-        legend={t(headingKey('mandateType'))}
-        values={MANDATE_TYPES}
-        selectedValues={filters.mandateType}
-        labelOf={(value) => t(`mandateType.${value}`)}
-        onChange={(mandateType) => onChange({ mandateType })}
-      />
-      <Values
-        legend={t(headingKey('dpe'))}
-        values={ENERGY_LABELS}
-        selectedValues={filters.dpe}
-        labelOf={(value) => (value.length === 1 ? value : t(`energy.dpe.${value}`))}
-        onChange={(dpe) => onChange({ dpe })}
-      />
-      <FeatureValues filters={filters} onChange={onChange} />
-      <Values
-        legend={t(headingKey('orientation'))}
-        values={ORIENTATIONS}
-        selectedValues={filters.orientation}
-        labelOf={(value) => t(`orientation.${value}`)}
-        onChange={(orientation) => onChange({ orientation })}
-      />
+      {CHOICE_FILTER_NAMES.map((name) => (
+        <Values<string>
+          key={name}
+          legend={t(headingKey(name))}
+          values={CHOICE_FILTERS[name].values}
+          selectedValues={filters[name]}
+          labelOf={(value) => CHOICE_FILTERS[name].labelOf(t, value)}
+          onChange={(values) => onChange({ [name]: values })}
+        />
+      ))}
       <AddedFields filters={filters} onChange={onChange} />
     </>
   );

@@ -1,6 +1,7 @@
 import { arrondissementsOf } from '@pignon/shared/domain/commune/arrondissements';
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import { headingKey } from '../heading-key';
+import { CHOICE_FILTERS, CHOICE_FILTER_NAMES, type ChoiceFilterName } from './choice-filters';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-filters';
 
 /** An active filter as text, and the change that removes it. */
@@ -35,7 +36,7 @@ function rangeLabel(
 /** A chip for each value of a list of choices. */
 function each(
   filters: ListFilters,
-  name: 'propertyType' | 'propertyStatus' | 'mandateType' | 'dpe' | 'features' | 'orientation' | 'without',
+  name: 'propertyType' | 'propertyStatus' | ChoiceFilterName | 'without',
   label: (value: string) => string,
 ): Chip[] {
   const values: readonly string[] = filters[name];
@@ -63,10 +64,7 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
           },
         ]),
     ...each(filters, 'propertyType', (value) => t(`propertyType.${value}`)),
-    ...each(filters, 'mandateType', (value) => t('chip.mandate', { mandate: t(`mandateType.${value}`) })),
-    ...each(filters, 'dpe', (value) => t('chip.dpe', { letter: value })),
-    ...each(filters, 'features', (value) => t(`feature.${value}`)),
-    ...each(filters, 'orientation', (value) => t('chip.orientation', { side: t(`orientation.${value}`) })),
+    ...CHOICE_FILTER_NAMES.flatMap((name) => each(filters, name, (value) => CHOICE_FILTERS[name].chipOf(t, value))),
     ...each(filters, 'without', (value) => t(`bucket.none.${value}`)),
   ];
 }

@@ -1,11 +1,7 @@
 import { OPEN_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
-import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import {
-  ENERGY_LABELS,
-  FEATURES,
   MANDATE_STATUS_FILTERS,
   OPTIONAL_FIELDS,
-  ORIENTATIONS,
   PROPERTY_ORDER,
   PROPERTY_STATUSES,
   PROPERTY_TYPES,
@@ -26,6 +22,7 @@ import {
   type StateOf,
 } from '@pignon/shared/router';
 import { areaParam, aroundParam } from './address/area-url';
+import { CHOICE_PARAMS } from './choice-filters';
 
 export const RANGE_FILTERS = ['price', 'homeSize', 'landSize', 'rooms', 'bedrooms'] as const;
 export type RangeFilter = (typeof RANGE_FILTERS)[number];
@@ -91,12 +88,7 @@ export const PROPERTY_LIST = defineList({
     area: areaParam,
     /** Circle around a named place. */
     around: aroundParam,
-    mandateType: { ...manyOfParam(MANDATE_TYPES), name: 'exclusivity' },
-    dpe: manyOfParam(ENERGY_LABELS),
-    /** Properties must have all of them. */
-    features: { ...manyOfParam(FEATURES), name: 'with' },
-    /** Orientations, any of which matches. */
-    orientation: { ...manyOfParam(ORIENTATIONS), name: 'facing' },
+    ...CHOICE_PARAMS,
     /** Added within so many days. */
     addedWithin: { ...numberParam(MAX_DAYS), name: 'added' },
     /** Added from this day on, `2026-11-21`. */
