@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
-import { formatted } from './records/formatted';
 
 const { DATE_TIMES, READING, CACHED_CALLS, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS } = callFacts();
 
@@ -58,5 +58,5 @@ for (const [file, [name, type, description, facts]] of Object.entries(FILES)) {
   const source = `${imports}/** Written by \`npm run call-facts\` from the call table: ${description}. */
 export const ${name}: ${type} = ${JSON.stringify(facts)};
 `;
-  await writeFile(url, await formatted(url, source));
+  await writeFile(url, await format(source, { ...(await resolveConfig(url)), parser: 'typescript' }));
 }

@@ -6,8 +6,8 @@ import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contra
 import { paperRecord } from '@pignon/shared/domain/documents/test/document-record';
 import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
+import { format, resolveConfig } from 'prettier';
 import { sentRecord } from '../api/test/record/sent-record';
-import { formatted } from './records/formatted';
 import { frenchLabelSources, labelFiles } from './records/labels';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
@@ -34,7 +34,7 @@ for (const [file, texts] of Object.entries(labelFiles()))
 
 for (const [file, source] of Object.entries(frenchLabelSources())) {
   const at = new URL(`../${file}`, import.meta.url);
-  await writeFile(at, await formatted(at, source));
+  await writeFile(at, await format(source, { ...(await resolveConfig(at)), parser: 'typescript' }));
 }
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);

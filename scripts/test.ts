@@ -90,6 +90,7 @@ async function steps(): Promise<Step[]> {
   return [
     tsx('build', CORES, 'scripts/build.ts'),
     tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+    tool('own rules', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
     { name: 'types', cores: 1, command: process.execPath, args: [NATIVE_TSC, '--noEmit', '-p', 'tsconfig.json'] },
     fullOnly({
       name: 'types on 6',
@@ -98,7 +99,7 @@ async function steps(): Promise<Step[]> {
       args: [TSC, '--noEmit', '-p', 'tsconfig.json'],
     }),
     ...resilience,
-    tool('format', 'oxfmt', '--check'),
+    tool('format', 'prettier', '--check', '.', '--log-level', 'warn'),
     tool('one-way rule and cycles', 'depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
     tool('dead code', 'knip'),
     tsx('licences', 1, 'scripts/supply-chain/check-licences.ts'),

@@ -61,7 +61,6 @@ async function dropAll(server: string, prefix: string): Promise<void> {
 }
 
 /** Migrates one database; each test file starts from a copy of it. */
-// oxlint-disable-next-line house/syntax -- the test runner asks for a default export
 export default async function prepare(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   const prepared =

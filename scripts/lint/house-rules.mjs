@@ -5,19 +5,16 @@ import { accessByLevel, descriptorAccess, moduleCost, syntax, waitingAssertions 
 import { scopedSubscriptions } from './scoped-subscriptions.mjs';
 import { writtenAddresses } from './written-addresses.mjs';
 
-/** Rules of this project as a plugin of oxlint (.oxlintrc.json). */
-export default {
-  meta: { name: 'house' },
-  rules: {
-    'access-by-level': accessByLevel,
-    'copied-classes': copiedClasses,
-    'descriptor-access': descriptorAccess,
-    'module-cost': moduleCost,
-    'monthly-rents': monthlyRents,
-    'plain-words': plainWords,
-    'scoped-subscriptions': scopedSubscriptions,
-    syntax,
-    'waiting-assertions': waitingAssertions,
-    'written-addresses': writtenAddresses,
-  },
+/** Rules of this project, for ESLint. */
+export const houseRules = {
+  'access-by-level': accessByLevel,
+  'copied-classes': copiedClasses,
+  'descriptor-access': descriptorAccess,
+  'module-cost': moduleCost,
+  'monthly-rents': monthlyRents,
+  'plain-words': plainWords,
+  'scoped-subscriptions': scopedSubscriptions,
+  syntax,
+  'waiting-assertions': waitingAssertions,
+  'written-addresses': writtenAddresses,
 };

@@ -7,7 +7,7 @@ import { folderStore } from '@pignon/platform/store/folder-store';
 import { promote } from '@pignon/platform/publish/live-versions';
 import { publish } from '@pignon/platform/publish/publish';
 import { rootOf } from '../build/packages';
-import { format, TEMPLATE, writeRemote } from './scaffold';
+import { prettier, TEMPLATE, writeRemote } from './scaffold';
 
 /** Long enough to make lines of the template too long. */
 const NAME = 'billingofallthefeesandrents';
@@ -41,7 +41,7 @@ it('writes the renamed template, formatted', async () => {
     const text = await readFile(path.join(folder, file), 'utf8');
     expect({ file, text }).toEqual({ file, text: expect.not.stringMatching(/ex[ae]mple/i) as string });
   }
-  await format('--check', folder);
+  await prettier('--check', folder);
 });
 
 it('builds into a remote that this tree’s host accepts beside the others', async () => {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
@@ -24,22 +23,12 @@ function renamed(text: string, { name, titles, owner }: Identity): string {
 }
 
 /**
- * Formats or checks a folder by this tree's settings, whatever ignores it. @throws with the formatter's complaint as
+ * Formats or checks a folder by this tree's settings, ignored files included. @throws with prettier's complaint as
  * `stdout`
  */
-export async function format(mode: '--write' | '--check', folder: string): Promise<void> {
-  const { ignorePatterns: _, ...settings } = JSON.parse(await readFile(rootOf('.oxfmtrc.json'), 'utf8')) as {
-    ignorePatterns: string[];
-  };
-  const temporary = await mkdtemp(path.join(tmpdir(), 'format-'));
-  const config = path.join(temporary, '.oxfmtrc.json');
-  await writeFile(config, JSON.stringify(settings));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // by name: a folder below an ignored one is ignored
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const options = [mode, '--config', config, '--no-error-on-unmatched-pattern'];
-  await promisify(execFile)(rootOf('node_modules/.bin/oxfmt'), [...options, ...files], { cwd: folder });
-  await rm(temporary, { recursive: true });
+export async function prettier(what: '--write' | '--check', folder: string): Promise<void> {
+  const settings = ['--config', rootOf('prettier.config.mjs'), '--ignore-path', 'none'];
+  await promisify(execFile)(rootOf('node_modules/.bin/prettier'), [what, ...settings, '.'], { cwd: folder });
 }
 
 /**
@@ -67,7 +56,7 @@ export async function writeRemote(
   }
   await finish(draft);
   // another name changes line lengths
-  await format('--write', draft);
+  await prettier('--write', draft);
   await rename(draft, folder);
   return files;
 }

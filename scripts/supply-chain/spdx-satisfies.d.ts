@@ -1,6 +1,5 @@
 declare module 'spdx-satisfies' {
   /** True when these licences satisfy a licence expression. @throws for an invalid expression */
   const satisfies: (expression: string, allowed: readonly string[]) => boolean;
-  // oxlint-disable-next-line house/syntax -- as the package does
   export default satisfies;
 }

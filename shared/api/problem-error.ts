@@ -4,14 +4,7 @@ import { readDates } from './read-dates';
 
 /** Error codes of a call: the API's, and those only a browser can know. */
 export type FailureCode =
-  | ProblemCode
-  | 'NOT_MODIFIED'
-  | 'NETWORK'
-  | 'OFFLINE'
-  | 'NOT_SEEN'
-  | 'TIMEOUT'
-  | 'BAD_ANSWER'
-  | 'SINGLE_VISIT';
+  ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER' | 'SINGLE_VISIT';
 
 /** Error codes that the API never sends. */
 type LocalCode = Exclude<FailureCode, ProblemCode>;

@@ -15,7 +15,6 @@ export interface HostFile {
   early?: string;
   styles: string[];
   /** Files of each lazily loaded part, by entry point (`@pignon/shared/ui/table`) or chunk name. */
-  // oxlint-disable-next-line house/plain-words -- the key of host.json, which hosts in stores carry
   pieces: Record<string, { files: string[]; needs: string[] }>;
   /** Shared modules and the versions offered to remotes. */
   provides: Record<string, string>;

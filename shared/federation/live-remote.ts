@@ -7,8 +7,7 @@ import type { CanaryRule } from './canary';
 export const DEV_VERSION = '0.0.0-dev';
 
 export type LiveRoute =
-  | { path: string; title: Localized; roles?: Role[]; expose: string }
-  | { path: string; redirect: string };
+  { path: string; title: Localized; roles?: Role[]; expose: string } | { path: string; redirect: string };
 
 export interface LiveSlot {
   slot: SlotName;

@@ -71,7 +71,7 @@ describe('resolving a commune from a postcode and a name', () => {
   });
 
   it.each([
-    ['a postcode that nobody has any more', '17136', ['Les Gonds']],
+    ['a postcode no longer in use', '17136', ['Les Gonds']],
     ['one that others have, which come first', '28220', ['Cloyes-les-Trois-Rivières', "Vald'Yerre"]],
   ])('completes %s', (_, typed, names) => {
     expect(communes.complete(typed, 10).map(({ name }) => name)).toEqual(names);

@@ -17,7 +17,7 @@ import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
 // The built host and remotes are served on separate ports, with their own stores: the stack is unchanged.
-test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
 
 const SCREENS: Readonly<Record<string, { path: string; title: string }>> = {
   property: { path: '/property/list', title: 'Biens' },

@@ -98,7 +98,7 @@ for (const { name, path } of REMOTES) {
     openAs,
     consoleErrors,
   }) => {
-    test.skip(IS_EXTERNAL_STACK, 'the files of the stack under test are out of reach');
+    test.skip(IS_EXTERNAL_STACK, 'the files of the stack under test are out of reach'); // reason: it reads them
     test.setTimeout(90_000);
     const putBack = await takeAway(name);
     try {
@@ -127,7 +127,7 @@ test('a changed text, built and published alone, reaches an open tab without a c
   page,
   openAs,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   test.setTimeout(150_000);
   await openAs('manager', '/mandate/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
@@ -151,7 +151,7 @@ test('a page whose file fails to load falls back to the previous version, with i
   openAs,
   consoleErrors,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   test.setTimeout(240_000);
   const reports = recordReports(page);
   const version = await publishWithText('mandate', 'list.title', 'Mandats en panne');
@@ -192,7 +192,7 @@ test('a canary runs for one user only; promotion and rollback reach everybody, a
   openAs,
   baseURL,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   test.setTimeout(300_000);
   const { order } = await beginTrials(baseURL ?? '', 'contact');
   // unique for each run

@@ -42,7 +42,7 @@ test('a canary that fails in one session of ten is ended by itself while two bro
   openAs,
   baseURL,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   test.setTimeout(420_000);
   const { order, isTried } = await beginTrials(baseURL ?? '', 'contact');
 

@@ -21,7 +21,7 @@ import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
 // An edge of its own, with its own store: the stack is unchanged.
-test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
 
 const REMOTES = ['property', 'contact'];
 const MAP = '/property/list?view=maps';

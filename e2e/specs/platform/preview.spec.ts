@@ -15,7 +15,7 @@ test('a preview link shows a version only to who opens it, across pages and relo
   browser,
   baseURL,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   const version = await publishWithText('contact', 'list.title', TEXT, 'kept');
   const link = (await remotesCommand(baseURL ?? '', 'preview', 'contact', version)).trim();
   const sessions: unknown[] = [];

@@ -26,7 +26,7 @@ test('support starts a canary for one person, promotes it and rolls back in the 
   openAs,
   baseURL,
 }) => {
-  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store'); // reason: it publishes versions
   test.setTimeout(240_000);
   const { order } = await beginTrials(baseURL ?? '', 'mandate');
   // unique for each run

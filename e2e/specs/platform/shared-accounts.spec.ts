@@ -2,7 +2,7 @@ import { ACCOUNTS, emailOf } from '../../fixtures/accounts';
 import { tokenOf } from '../../fixtures/identity';
 import { expect, test } from '../../fixtures/test';
 
-test.skip(process.env['BASE_URL'] !== undefined, 'a stack that was used before may have changed its accounts');
+test.skip(process.env['BASE_URL'] !== undefined, 'a stack that was used before may have changed its accounts'); // reason: it reads them
 
 /**
  * Runs after all other specs. Specs of two workers share these accounts, so one that edits a name, a role or a status, even

@@ -17,9 +17,7 @@ export function askPaper(
 }
 
 export type Preview =
-  | { state: 'coming' }
-  | { state: 'shown'; paper: Paper; url: string }
-  | { state: 'failed'; error: unknown };
+  { state: 'coming' } | { state: 'shown'; paper: Paper; url: string } | { state: 'failed'; error: unknown };
 
 /** Preview of a document, once allowed; another choice or unmounting aborts the pending one. */
 export function usePreview(

@@ -1,12 +1,6 @@
 /** The templates of `api/templates`: one per document. */
 export type TemplateName =
-  | 'window-card'
-  | 'property-sheet'
-  | 'mandate'
-  | 'letter'
-  | 'register'
-  | 'voucher'
-  | 'seller-report';
+  'window-card' | 'property-sheet' | 'mandate' | 'letter' | 'register' | 'voucher' | 'seller-report';
 
 /** A document to set: its data with every text, and its images. */
 export interface PrintJob {

@@ -5,9 +5,7 @@ import { useSettled } from '@pignon/shared/ui/core';
 
 /** State of the search for records. */
 export type Records =
-  | { kind: 'short' | 'loading' }
-  | { kind: 'failed'; retry: () => void }
-  | { kind: 'found'; hits: readonly SearchHit[] };
+  { kind: 'short' | 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'found'; hits: readonly SearchHit[] };
 
 /**
  * Searches properties and contacts while typing: from 3 characters, after a pause of half a second. Typing aborts the

@@ -42,7 +42,7 @@ const rowsOf = (rule: LegalRule): string[][] =>
     period.source ?? rule.source,
   ]);
 
-/** A table as the formatter aligns it. */
+/** A table as Prettier sets it. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = HEAD.map((_, column) => Math.max(3, ...escaped.map((row) => (row[column] ?? '').length)));
