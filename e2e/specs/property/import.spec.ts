@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 const { BASE_URL, DATABASE_URL } = process.env;
-test.skip(Boolean(BASE_URL) && !DATABASE_URL, 'DATABASE_URL does not say on which database the stack under test is');
+test.skip(Boolean(BASE_URL) && !DATABASE_URL, 'DATABASE_URL names no database of the stack'); // reason: it imports into it
 
 async function importFile(file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/import.ts', file], {
