@@ -40,7 +40,7 @@ async function choicesBefore(
   return before;
 }
 
-/** Filters the listings to include that are blocked. */
+/** Filters the listings to include that are blocked today, also those that are included already. */
 async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choice[]): Promise<CheckedListing[]> {
   const includedReferences = choices.filter(({ included }) => included === true).map(({ reference }) => reference);
   if (includedReferences.length === 0) return [];
@@ -53,7 +53,7 @@ async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choi
 
 /**
  * Adds properties to a portal, excludes them, or resets them to its rule. Properties that may not be advertised are
- * skipped and named. @throws VALIDATION for an unknown property
+ * skipped and named, with the reasons, also those that are on the portal already. @throws VALIDATION for an unknown property
  */
 export async function changeListings(
   tx: Queryable,
@@ -67,7 +67,7 @@ export async function changeListings(
   // for a property named twice the last choice wins
   const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
   const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
-  const blocked = await blockedOf(tx, portal.kind, differing);
+  const blocked = await blockedOf(tx, portal.kind, last);
   const blockedReferences = new Set(blocked.map(({ reference }) => reference));
   const unblocked = differing.filter(({ reference }) => !blockedReferences.has(reference));
   if (unblocked.length > 0) {
@@ -80,7 +80,7 @@ export async function changeListings(
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
   }
   // the reasons are returned even when nothing was written
-  return { entity: { changed: unblocked.length, blocked }, changed: differing.length > 0 };
+  return { entity: { changed: unblocked.length, blocked }, changed: unblocked.length > 0 || blocked.length > 0 };
 }
 
 const BATCH = 500;

@@ -114,6 +114,17 @@ describe('the properties of a portal', () => {
     expect(await world.db.query(sql`select reference from portal_listing`)).toEqual([{ reference: 'V26-00001' }]);
   });
 
+  it('name one that is on the portal already and is blocked today', async () => {
+    const choice = [{ reference: 'V26-00001', included: true }];
+    await patch(choice);
+    expect((await patch(choice)).status).toBe(304);
+    await world.db.query(sql`update property set mandate_status = (select mandate_status from property
+      where reference = 'V26-00004') where reference = 'V26-00001'`);
+    const { status, body } = await patch(choice);
+    expect([status, body]).toMatchObject([200, { changed: 0, blocked: [{ reference: 'V26-00001' }] }]);
+    expect(await includedReferences()).toContain('V26-00001');
+  });
+
   it('may always be excluded', async () => {
     expect((await patch([{ reference: 'V26-00004', included: false }])).body).toEqual({ changed: 1, blocked: [] });
     expect((await patch([{ reference: 'V26-00004', included: null }])).body).toEqual({ changed: 1, blocked: [] });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call, useCall, useMutation } from '@pignon/shared/api';
+import { call, ProblemError, useCall, useMutation } from '@pignon/shared/api';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import type { CheckedListing } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Alert, Button, Dialog, Field, SelectBox, sentenceOf, SkeletonLines } from '@pignon/shared/ui/core';
@@ -11,28 +11,27 @@ import styles from './publish.module.css';
 /** Maximum number of properties per call. */
 const CHUNK = 500;
 
-/** Adds properties to a portal, then checks each against portal and law. */
-async function publish(portal: string, references: readonly string[]): Promise<Preflight> {
+/** Adds properties to a portal. @returns those that portal or law refuse today, with the reasons */
+async function publish(portal: string, references: readonly string[]): Promise<CheckedListing[]> {
+  const blocked: CheckedListing[] = [];
   for (const chunk of inChunks(references, CHUNK)) {
     const changes = chunk.map((reference) => ({ reference, included: true }));
-    await call('PATCH sync/{portal}/listings', { params: { portal }, body: { changes } }).catch((error: unknown) => {
-      // 304: they are on it already
-      if ((error as { status?: number }).status !== 304) throw error;
-    });
+    try {
+      const reply = await call('PATCH sync/{portal}/listings', { params: { portal }, body: { changes } });
+      blocked.push(...reply.blocked);
+    } catch (error) {
+      // all are on it already, and none is blocked
+      if (!(error instanceof ProblemError && error.code === 'NOT_MODIFIED')) throw error;
+    }
   }
-  return call('POST sync/{portal}/preflight', { params: { portal } });
+  return blocked;
 }
 
-function PreflightResult({ preflight, references }: { preflight: Preflight; references: readonly string[] }) {
+function PublicationResult({ blocked, readyCount }: { blocked: readonly CheckedListing[]; readyCount: number }) {
   const { t } = useTranslation('property');
-  const requestedSet = new Set(references);
-  const blocked = preflight.blocked.filter(({ reference }) => requestedSet.has(reference));
-  const ready = preflight.ready.filter(({ reference }) => requestedSet.has(reference));
-  const skippedCount = references.length - blocked.length - ready.length;
   return (
     <>
-      <p role="status">{t('bulk.publishReady', { count: ready.length })}</p>
-      {skippedCount > 0 && <p>{t('bulk.publishAway', { count: skippedCount })}</p>}
+      <p role="status">{t('bulk.publishReady', { count: readyCount })}</p>
       {blocked.length > 0 && (
         <>
           <Alert type="warning" title={t('bulk.publishBlocked', { count: blocked.length })} />
@@ -91,7 +90,7 @@ export function PublishDialog({ references, onClose }: { references: readonly st
       {!portals && !error && <SkeletonLines lines={2} />}
       {portals?.length === 0 && <p>{t('bulk.noPortal')}</p>}
       {publication.data ? (
-        <PreflightResult preflight={publication.data} references={references} />
+        <PublicationResult blocked={publication.data} readyCount={references.length - publication.data.length} />
       ) : (
         portals &&
         portals.length > 0 && (
