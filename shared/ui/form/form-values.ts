@@ -1,13 +1,15 @@
-import { Form } from 'antd';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { Form, type FormInstance } from 'antd';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import { segmentsOf } from '@pignon/shared/domain/form/values';
-import { useStore } from '@pignon/shared/state';
+import { segmentsOf, valueAt } from '@pignon/shared/domain/form/values';
+import { useStore, type Store } from '@pignon/shared/state';
 import { useFormContext } from './form-context';
 
-/** Value at a path, updated while typing: for dependent fields. */
+/** Value at a path, from the first render on and updated while typing: for dependent fields. */
 export function useFormValue(path: string): unknown {
-  const { form } = useFormContext();
-  return Form.useWatch<unknown>(segmentsOf(path), { form, preserve: true });
+  const { values } = useFormContext();
+  return useSyncExternalStore(values.subscribe, () => valueAt(values.get(), path));
 }
 
 /** Reads a current value, rendered or not: for key handlers. */
@@ -16,10 +18,25 @@ export function useReadFormValue(): (path: string) => unknown {
   return (path) => form.getFieldValue(segmentsOf(path)) as unknown;
 }
 
-/** All values, updated while typing; undefined before the first render. For rules on the whole record. */
-export function useFormValues(): object | undefined {
-  const { form } = useFormContext();
-  return Form.useWatch((values: object) => values, { form, preserve: true });
+/** All values, updated while typing. For rules on the whole record. */
+export function useFormValues(): object {
+  return useStore(useFormContext().values);
+}
+
+/** antd calls a selector without values before the first effect. */
+const filledValues = (values: object): object | undefined => (Object.keys(values).length > 0 ? values : undefined);
+
+/**
+ * Copies the values of antd's form into a store. A reader of the store has them at its first render, and renders again
+ * only when what it reads has changed; `Form.useWatch` in each reader would render every form twice.
+ */
+export function FollowValues({ form, values }: { form: FormInstance; values: Store<object> }): null {
+  const current = Form.useWatch(filledValues, { form, preserve: true });
+  useLayoutEffect(() => {
+    // antd copies all values at each change: what is equal stays the same object
+    if (current) values.set((before) => replaceEqualDeep(before, current) as object);
+  }, [current, values]);
+  return null;
 }
 
 /** Sets a value as if typed: for a field that fills its neighbours. */

@@ -1,16 +1,16 @@
-import { useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { Form } from 'antd';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Labels } from '@pignon/shared/domain/audit/history-labels';
 import { asSent } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
+import { createStore } from '@pignon/shared/state';
 import { AntTheme } from '../antd/ant-theme';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { DraftBar } from './draft/draft-bar';
 import { FormContext } from './form-context';
 import { addFormMessages } from './messages';
-import { pathsOf } from './antd-form-fields';
-import { SaveBar } from './save-bar';
+import { RecordFields } from './record-fields';
 import { useFormSession, type FormCall, type RecordSettings } from './session/use-form-session';
 import './form.css';
 
@@ -40,9 +40,6 @@ export interface RecordFormProps<K extends FormCall, V extends object> extends R
   children: ReactNode;
 }
 
-const isLine = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
-
 /**
  * A form for one record. Validates input by the schema of the call that saves it and by the given rules, beside each
  * field on blur; keeps a draft on the server; saves with the version or the idempotency key that the call needs;
@@ -66,56 +63,38 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   const name = useId();
   const { session, register, state, discard, discardHere, keep } = useFormSession(props, form, name);
   useImperativeHandle(props.handle, () => ({ isDirty: () => session.state.get().dirty, discard, keep }));
+  const [initialValues] = useState(() => asSent(props.values));
+  const [values] = useState(() => createStore<object>(initialValues));
   const context = useMemo(
     () => ({
       form,
+      values,
       register,
       changed: (paths: readonly string[]) => session.changed(paths),
       leave: (path: string) => session.leave(path),
       goTo: (path: string) => session.goTo(path),
+      focusFirst: () => session.focusFirst(),
+      save: () => void session.save(),
       state: session.state,
     }),
-    [form, register, session],
+    [form, values, register, session],
   );
-  const [initialValues] = useState(() => asSent(props.values));
-  const save = () => void session.save();
+  const { save } = context;
   usePageActions([{ id: `save ${name}`, label: props.verb ?? t('form:save'), key: 's', run: save }]);
-  const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    const withControl = event.ctrlKey || event.metaKey;
-    // inside a dialog the page's key handler never sees it
-    if (withControl && ['enter', 's'].includes(event.key.toLowerCase())) save();
-    else if (event.key !== 'Enter' || props.enterSaves || !isLine(event.target)) return;
-    event.preventDefault();
-  };
   return (
     <AntTheme>
       <FormContext value={context}>
         <DraftBar draft={state.draft} isNew={state.version === undefined} onStartOver={discardHere} />
-        <Form
-          form={form}
+        <RecordFields
           name={name}
-          className="pg-form"
-          layout="vertical"
-          requiredMark
-          noValidate
-          validateTrigger={[]}
           initialValues={initialValues}
-          onValuesChange={(changed: object) => session.changed(pathsOf(changed))}
-          onFinish={save}
-          onKeyDown={press}
+          enterSaves={props.enterSaves}
+          verb={props.verb}
+          onCancel={props.onCancel}
+          onDiscard={discardHere}
         >
           {props.children}
-          <SaveBar
-            state={state}
-            labelOf={(path) => register.labelOf(register.fieldFor(path) ?? '')}
-            verb={props.verb}
-            onCancel={props.onCancel}
-            onDiscard={discardHere}
-            onFix={() => session.focusFirst()}
-            onRetry={save}
-          />
-        </Form>
+        </RecordFields>
         <ConflictDialog
           conflict={state.conflict}
           labels={props.labels}

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Form } from 'antd';
 import { valueAt } from '@pignon/shared/domain/form/values';
-import { useFormContext } from './form-context';
+import { useFormValues } from './form-values';
 
 export interface FormSectionProps {
   title: string;
@@ -41,12 +40,8 @@ export interface ComputedValueProps {
 
 /** A value computed from typed ones, shown among the fields. */
 export function ComputedValue({ label, from, compute, hint }: ComputedValueProps) {
-  const { form } = useFormContext();
-  const values = Form.useWatch((all: object) => from.map((path) => valueAt(all, path)), {
-    form,
-    preserve: true,
-  });
-  const computedText = compute(...values);
+  const values = useFormValues();
+  const computedText = compute(...from.map((path) => valueAt(values, path)));
   return (
     <div className="pg-form-computed">
       <span className="pg-form-label">{label}</span>

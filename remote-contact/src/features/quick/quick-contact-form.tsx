@@ -45,10 +45,10 @@ function QuickSearch(): ReactNode {
 /** Link to the full form, and what a draft contains beyond this one. */
 function WholeForm({ start, onOpen }: { start: ContactValues; onOpen: () => void }): ReactNode {
   const { t } = useTranslation('contact');
-  const values: Partial<ContactValues> | undefined = useFormValues();
+  const values: Partial<ContactValues> = useFormValues();
   return (
     <p className={styles.whole}>
-      <span>{t(values && hasOtherValues(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>
+      <span>{t(hasOtherValues(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>
       <Button size="small" onClick={onOpen}>
         {t('quick.whole')}
       </Button>

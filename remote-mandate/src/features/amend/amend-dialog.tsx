@@ -36,8 +36,8 @@ const MAX_LENGTH = 5000;
 /** Changes as typed, before and after. */
 function Preview({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const values = useFormValues() as AmendmentValues | undefined;
-  const changes = values?.changes ? changesIn(mandate, { ...amendmentValues(mandate), ...values }) : {};
+  const values = useFormValues() as AmendmentValues;
+  const changes = changesIn(mandate, { ...amendmentValues(mandate), ...values });
   const lines = listAmendmentChanges(termsBefore(mandate, changes), changes, mandate.transactionType);
   return (
     <section aria-label={t('amend.preview')} aria-live="polite" className={styles.preview}>

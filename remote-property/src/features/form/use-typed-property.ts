@@ -5,6 +5,6 @@ import { clearUnreadable } from './clear-unreadable';
 
 /** The property as currently typed; null until the form is filled. */
 export function useTypedProperty(): PropertyFields | null {
-  const values: Partial<PropertyValues> | undefined = useFormValues();
-  return values?.financialInfo ? clearUnreadable(draftOf(values as PropertyValues)) : null;
+  const values: Partial<PropertyValues> = useFormValues();
+  return values.financialInfo ? clearUnreadable(draftOf(values as PropertyValues)) : null;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../icons';
-import { Form } from 'antd';
 import { segmentsOf } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, IconButton } from '../../basic/button';
 import { useFormContext } from '../form-context';
+import { useFormValue } from '../form-values';
 
 export interface RepeatedFieldsProps<Item> {
   /** Path of the list in the values. */
@@ -95,7 +95,7 @@ function LineButtons({ label, index, count, movable, onMove, onRemove }: LineBut
 export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
   const { name, empty, addLabel, lineLabel, most = Infinity, movable, children } = props;
   const { form, changed } = useFormContext();
-  const watched: unknown = Form.useWatch(segmentsOf(name), { form, preserve: true });
+  const watched = useFormValue(name);
   const lines = Array.isArray(watched) ? (watched as Item[]) : [];
   const { list, go: setGoal } = useLineFocus(lines.length);
   // a removed line discards the state of its fields

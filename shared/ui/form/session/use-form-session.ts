@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormInstance } from 'antd';
 import { call, type CallInput, type CallKey, type CallOptions, type CallReply } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
@@ -121,20 +121,21 @@ export function useFormSession<K extends FormCall, V extends object>(
   const person = useUser()?.loginEmail ?? '';
   const [{ session, register, drafts }] = useState(() => open(settings, form, name, person));
   const state = useStore(session.state);
-  const discard = () => {
+  const { onDiscard } = settings;
+  const discard = useCallback(() => {
     session.reset();
-    settings.onDiscard?.();
-  };
+    onDiscard?.();
+  }, [session, onDiscard]);
   const isOpen = useRef(true);
   const { t } = useTranslation('form');
   // also discards what is stored beside the form
-  const discardHere = () => {
+  const discardHere = useCallback(() => {
     const typedValues = session.typed();
     discard();
-    if (settings.onDiscard) return;
+    if (onDiscard) return;
     const run = () => void (isOpen.current && session.open(typedValues));
     raiseNotice(t('form:discarded'), { label: t('form:takeBack'), run, seconds: UNDO_SECONDS });
-  };
+  }, [session, discard, onDiscard, t]);
   const keep = () => drafts.keep();
   useDirty(state.dirty, { discard, keep, keptUpTo: () => drafts.keptUpTo() });
   useBusEvent('session.ended', () => drafts.forget());

@@ -14,7 +14,7 @@ export const valuesOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) 
 });
 export const USER = aUser({ version: 3, phoneNumbers: ['+33612345678'] });
 
-const noDraft: FakeHandlers = {
+export const noDraft: FakeHandlers = {
   'GET user': () => [USER, aUser({ loginEmail: 'paul@pignon.test', firstName: 'Paul', lastName: 'Larralde' })],
   'GET user/me/draft/{key}': () => null,
   'PUT user/me/draft/{key}': () => ({ key: 'user:me', baseVersion: 3, modifiedTime: '2026-11-21T09:32:00.000Z' }),

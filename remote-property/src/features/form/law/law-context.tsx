@@ -13,13 +13,16 @@ interface Law {
 
 const LawContext = createContext<Law>({ problems: [], agency: undefined });
 
+/** Of the first render, so that the fields are drawn before what is computed from them. */
+const NO_VALUES = {};
+
 /** Evaluates the form while it is typed, shortly after the fields are drawn. */
 export function LawProvider({ mandatePrice, children }: OutsideFacts & { children: ReactNode }): ReactNode {
   const { data: agency } = useCall('GET agency', {});
-  const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
+  const values = useDeferredValue<Partial<PropertyValues>>(useFormValues(), NO_VALUES);
   const law = useMemo(() => {
     const problems =
-      agency && values?.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf(), { mandatePrice }) : [];
+      agency && values.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf(), { mandatePrice }) : [];
     return { problems, agency };
   }, [agency, values, mandatePrice]);
   return <LawContext value={law}>{children}</LawContext>;

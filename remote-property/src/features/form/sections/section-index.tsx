@@ -68,6 +68,9 @@ function MissingFacts(): ReactNode {
   );
 }
 
+/** Of the first render, so that the fields are drawn before what is computed from them. */
+const NO_VALUES = {};
+
 /** Sections of the form with their open items. */
 export function SectionIndex({
   sections,
@@ -80,9 +83,9 @@ export function SectionIndex({
   const titleOf = useSectionTitle();
   const { problems } = useFormProblems();
   const { problems: law } = useLaw();
-  const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
+  const values = useDeferredValue<Partial<PropertyValues>>(useFormValues(), NO_VALUES);
   const filledSections = useMemo(
-    () => (values?.financialInfo ? filledSectionKeys(values as PropertyValues) : new Set<SectionKey>()),
+    () => (values.financialInfo ? filledSectionKeys(values as PropertyValues) : new Set<SectionKey>()),
     [values],
   );
   return (
