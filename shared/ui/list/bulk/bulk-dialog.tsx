@@ -26,7 +26,7 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
 /** Progress of a bulk change, and its failures with reasons. */
 export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
   const t = useListWords();
-  const { area, work, start, resume, close } = bulk;
+  const { area, work, resume, again, close } = bulk;
   if (!work) return null;
   const { title, changes, results, error, running } = work;
   const failures = failuresOf(results);
@@ -42,10 +42,9 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
       footer={
         !running && (
           <>
-            {retryChanges.length > 0 && (
-              <Button onClick={() => void start(title, retryChanges)}>
-                {t('bulk.again', { count: retryChanges.length })}
-              </Button>
+            {/* an interrupted change is resumed first */}
+            {retryChanges.length > 0 && remaining === 0 && (
+              <Button onClick={() => void again()}>{t('bulk.again', { count: retryChanges.length })}</Button>
             )}
             {remaining > 0 && (
               <Button type="primary" onClick={() => void resume()}>

@@ -44,6 +44,22 @@ export function againFor<Fields>(
   return changes.filter(({ id }) => staleIds.has(id)).map(({ id, fields }) => ({ id, fields }));
 }
 
+/**
+ * The changes in the order in which they are repeated: those with a result first, then again the records that a
+ * colleague changed. Every change must have its result.
+ */
+export function repeatOf<Fields>(
+  changes: readonly BulkChange<Fields>[],
+  results: readonly BulkResult<Fields>[],
+): { changes: BulkChange<Fields>[]; results: BulkResult<Fields>[] } {
+  const repeated = againFor(changes, results);
+  const repeatedIds = new Set(repeated.map(({ id }) => id));
+  return {
+    changes: [...changes.filter(({ id }) => !repeatedIds.has(id)), ...repeated],
+    results: results.filter(({ id }) => !repeatedIds.has(id)),
+  };
+}
+
 export const countOf = (results: readonly BulkResult<unknown>[], outcome: BulkResult<unknown>['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length;
 

@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
+import { bus } from '@pignon/shared/bus';
 import { setupI18n } from '@pignon/shared/i18n';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import type { BulkChange, BulkResult } from './bulk-plan';
@@ -57,4 +58,31 @@ it('shows refused records until closed', async () => {
   expect(bulk.current.work).toMatchObject({ running: false, error: null, results: { length: 10 } });
   act(() => bulk.current.close());
   expect(bulk.current.work).toBeNull();
+});
+
+it('counts and undoes all changed records after those of a colleague are changed as well', async () => {
+  const notices: { message: string; id: string | undefined }[] = [];
+  const stop = bus.on('notice.raised', ({ message, action }) =>
+    notices.push({ message, id: action && 'id' in action ? action.id : undefined }),
+  );
+  const sent: (readonly BulkChange<Fields>[])[] = [];
+  const bulk = open((changes) => {
+    sent.push(changes);
+    return Promise.resolve(
+      changes.map((change) =>
+        sent.length === 1 && change.id === '2'
+          ? { ...changedResult(change), outcome: 'STALE', before: null }
+          : changedResult(change),
+      ),
+    );
+  });
+  await act(() => bulk.current.start('Archiver', CHANGES.slice(0, 4)));
+  await act(() => bulk.current.again());
+  expect(sent[1]?.map(({ id }) => id)).toEqual(['2']);
+  expect(bulk.current.work).toBeNull();
+  expect(notices.map(({ message }) => message)).toEqual(['Archiver – 4 contacts modifiés']);
+  act(() => bus.publish('notice.answered', { id: notices[0]?.id ?? '' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  stop();
+  expect(sent[2]?.map(({ id }) => id)).toEqual(['0', '1', '3', '2']);
 });

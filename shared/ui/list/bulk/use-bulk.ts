@@ -3,7 +3,7 @@ import { reportFault } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
-import { countOf, failuresOf, inChunks, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
+import { countOf, failuresOf, inChunks, repeatOf, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
 
 /** Areas with bulk changes: those with saved views, and events. */
 export type BulkArea = ViewArea | 'event';
@@ -31,6 +31,8 @@ export interface Bulk<Fields> {
   start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
   /** Resumes after a network failure, skipping finished records. */
   resume: () => Promise<void>;
+  /** Repeats, on their present version, the changes of records that a colleague changed; the others keep their result. */
+  again: () => Promise<void>;
   /** Closes its result, and the offer to undo it. */
   close: () => void;
 }
@@ -77,6 +79,7 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
     work,
     start,
     resume: () => (work ? runWork(work, true) : Promise.resolve()),
+    again: () => (work ? runWork({ ...work, ...repeatOf(work.changes, work.results) }, true) : Promise.resolve()),
     close: () => {
       if (work && countOf(work.results, 'CHANGED') > 0) notifyResult(work.title, work.results);
       setWork(null);
