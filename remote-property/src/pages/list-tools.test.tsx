@@ -112,6 +112,19 @@ describe('bulk changes', () => {
     ]);
   });
 
+  it('are repeated on the selection, also on properties that are not on screen', async () => {
+    // the list on screen stays at versions 1 and 2
+    const { user, bodies } = await selectRows({
+      'POST property/bulk': ({ body }) => ({ results: body.changes.map((one) => result(one.reference)) }),
+    });
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Négociateur' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Léa Bidart' }));
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]?.changes.map(({ version }) => version)).toEqual([9, 9]);
+  });
+
   it('list unchanged properties with the reason, and retry them at their present version', async () => {
     const { user, api, bodies } = await selectRows({
       'POST property/bulk': () => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 import { Button, IconButton, XIcon } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
-import { useSelection, type Chooser } from '../select/use-selection';
+import { useFollowed, useSelection, type Chooser } from '../select/use-selection';
 import { BulkDialog } from './bulk-dialog';
 import './bulk.css';
 import type { Bulk } from './use-bulk';
@@ -51,6 +51,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
 
 /** Bar of bulk actions on the selected records, in place of the list's tools; then progress and failures. */
 export function BulkBar<Fields>(props: BulkBarProps<Fields>) {
+  useFollowed(props.chooser, props.bulk.written);
   return (
     <>
       <Chosen {...props} />

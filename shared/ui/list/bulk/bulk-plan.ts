@@ -1,6 +1,6 @@
 import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
 import type { BULK_OUTCOMES } from '@pignon/shared/domain/common/bulk.schema';
-import type { Selection } from '../select/selection';
+import type { Choosable, Selection } from '../select/selection';
 
 export interface BulkChange<Fields> {
   id: string;
@@ -59,6 +59,10 @@ export function repeatOf<Fields>(
     results: results.filter(({ id }) => !repeatedIds.has(id)),
   };
 }
+
+/** Lists the changed records with their new version. */
+export const writtenOf = (results: readonly BulkResult<unknown>[]): Choosable[] =>
+  results.flatMap(({ id, outcome, version }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : []));
 
 export const countOf = (results: readonly BulkResult<unknown>[], outcome: BulkResult<unknown>['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length;

@@ -3,7 +3,17 @@ import { reportFault } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
-import { countOf, failuresOf, inChunks, repeatOf, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
+import type { Choosable } from '../select/selection';
+import {
+  countOf,
+  failuresOf,
+  inChunks,
+  repeatOf,
+  undoOf,
+  writtenOf,
+  type BulkChange,
+  type BulkResult,
+} from './bulk-plan';
 
 /** Areas with bulk changes: those with saved views, and events. */
 export type BulkArea = ViewArea | 'event';
@@ -28,6 +38,8 @@ export interface BulkWork<Fields> {
 export interface Bulk<Fields> {
   area: BulkArea;
   work: BulkWork<Fields> | null;
+  /** Records changed by the last run, with their new version. */
+  written: readonly Choosable[];
   start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
   /** Resumes after a network failure, skipping finished records. */
   resume: () => Promise<void>;
@@ -41,6 +53,7 @@ export interface Bulk<Fields> {
 export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> {
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);
+  const [written, setWritten] = useState<readonly Choosable[]>([]);
 
   const notifyResult = (title: string, results: readonly BulkResult<Fields>[]) => {
     const count = countOf(results, 'CHANGED');
@@ -62,6 +75,7 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
       reportFault(error);
     }
     currentWork = { ...currentWork, running: false };
+    setWritten(writtenOf(currentWork.results));
     bus.publish('records.changed', { kinds: [area] });
     const isClean = currentWork.error === null && failuresOf(currentWork.results).length === 0;
     setWork(isClean ? null : currentWork);
@@ -77,6 +91,7 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
   return {
     area,
     work,
+    written,
     start,
     resume: () => (work ? runWork(work, true) : Promise.resolve()),
     again: () => (work ? runWork({ ...work, ...repeatOf(work.changes, work.results) }, true) : Promise.resolve()),

@@ -21,6 +21,12 @@ export function withAll(selection: Selection, rows: readonly Choosable[]): Selec
   return nextSelection;
 }
 
+/** Follows records saved meanwhile: selected ones get the newer version. */
+export function withNewer(selection: Selection, rows: readonly Choosable[]): Selection {
+  const newerRows = rows.filter(({ id, version }) => (selection.get(id) ?? version) < version);
+  return newerRows.length > 0 ? withAll(selection, newerRows) : selection;
+}
+
 export function without(selection: Selection, rows: readonly Choosable[]): Selection {
   const nextSelection = new Map(selection);
   for (const { id } of rows) nextSelection.delete(id);

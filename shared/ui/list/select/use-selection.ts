@@ -1,6 +1,16 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore, useStore, type Store } from '@pignon/shared/state';
-import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable, type Selection } from './selection';
+import {
+  NOTHING,
+  rangeIn,
+  shareOf,
+  toggledIn,
+  withAll,
+  withNewer,
+  without,
+  type Choosable,
+  type Selection,
+} from './selection';
 
 /** Selection of one list. Checkboxes subscribe one by one, so that selecting one rerenders no other. */
 export interface Chooser {
@@ -23,9 +33,8 @@ function createChooser(): Chooser {
     store,
     show: (rows) => {
       visibleRows = rows;
-      // follows versions saved meanwhile: the selection means what is on screen
-      const newerRows = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
-      if (newerRows.length > 0) store.set((currentSelection) => withAll(currentSelection, newerRows));
+      // the selection means what is on screen
+      store.set((currentSelection) => withNewer(currentSelection, rows));
     },
     shown: () => visibleRows,
     toggle: (row, range) => {
@@ -69,6 +78,14 @@ export const useCount = (chooser: Chooser): number =>
 
 export const useIsChosen = (chooser: Chooser, id: string): boolean =>
   useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().has(id));
+
+/** Follows the selected records that the user changed, on screen or not: a further change is no conflict. */
+export function useFollowed(chooser: Chooser, writtenRecords: readonly Choosable[]): void {
+  useEffect(
+    () => chooser.store.set((currentSelection) => withNewer(currentSelection, writtenRecords)),
+    [chooser, writtenRecords],
+  );
+}
 
 /** Registers the visible rows; `choosable` must be stable between renders. */
 export function useShown<Row>(
