@@ -17,7 +17,7 @@ function currentOf(error: unknown): CommentsOwner | undefined {
 }
 
 /** Saves a comment; after a conflict repeats the change on the current comments. */
-export function useCommentEdit(property: CommentsOwner, onDone: () => void) {
+export function useCommentEdit(property: CommentsOwner, onDone: () => void = () => undefined) {
   return useMutation({
     mutationFn: (edit: CommentEdit) =>
       save(property, edit).catch((error: unknown) => {

@@ -32,6 +32,8 @@ export function CommentsPanel({ property }: { property: Property }) {
   const [editing, setEditing] = useState<Editing>();
   const close = () => setEditing(undefined);
   const { mutate, mutateAsync, isPending, error, reset } = useCommentEdit(property, close);
+  // another comment may be in the form meanwhile: pinning neither closes it nor shows its failure there
+  const { mutate: pin } = useCommentEdit(property);
   const startEditing = (next: Editing) => {
     reset();
     setEditing(next);
@@ -48,7 +50,7 @@ export function CommentsPanel({ property }: { property: Property }) {
     return (
       <CommentMenu
         pinned={pinned}
-        onPin={() => mutate(pinning(createdTime, !pinned))}
+        onPin={() => pin(pinning(createdTime, !pinned))}
         onEdit={isMine ? () => startEditing({ kind: 'edit', createdTime }) : undefined}
         onDelete={isMine || isManager ? () => startEditing({ kind: 'delete', createdTime }) : undefined}
       />

@@ -64,6 +64,26 @@ describe('comments on a property', () => {
     expect(commentRequests(api.received)[1]?.[0]).toEqual({ ...comments[0], text: 'Clé rendue' });
   });
 
+  it('are pinned while another is typed, which stays in its form', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    await user.type(await screen.findByRole('textbox'), 'Portail à réparer');
+    const pinOther = async () => {
+      await user.click(menuOf('Chien méchant'));
+      await user.click(screen.getByRole('menuitem', { name: 'Épingler' }));
+    };
+    await pinOther();
+    await waitFor(() => expect(commentRequests(api.received)).toHaveLength(1));
+    api.use({ 'PATCH property/{reference}': () => refuse('TOO_MANY_REQUESTS') });
+    await pinOther();
+    await waitFor(() => expect(commentRequests(api.received)).toHaveLength(2));
+    expect(await screen.findByRole('textbox')).toHaveValue('Portail à réparer');
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.use({ 'PATCH property/{reference}': () => aProperty({ version: 5 }) });
+    await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
   it('are deleted after confirmation; managers may delete those of others', async () => {
     const { user, api } = await open({}, { roles: ['MANAGER'] });
     await user.click(menuOf('Chien méchant'));
