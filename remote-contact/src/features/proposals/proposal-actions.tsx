@@ -60,11 +60,15 @@ export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode
       />
       {refusing && (
         <RefuseDialog
+          isPending={isPending}
           onClose={() => setRefusing(false)}
-          onRefuse={(reason, note) => {
-            setRefusing(false);
-            mutate({ status: 'REFUSED', reason, ...(note ? { note } : {}) });
-          }}
+          onRefuse={(reason, note) =>
+            mutate(
+              { status: 'REFUSED', reason, ...(note ? { note } : {}) },
+              // a failure leaves the typed reason on screen
+              { onSuccess: () => setRefusing(false) },
+            )
+          }
         />
       )}
     </>

@@ -7,12 +7,13 @@ import { fieldKey, wordKey } from '../field-labels';
 import styles from './proposals.module.css';
 
 interface RefuseDialogProps {
+  isPending: boolean;
   onClose: () => void;
   onRefuse: (reason: RefusalReason, note: string) => void;
 }
 
 /** Asks why a property does not suit, for the next search. */
-export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNode {
+export function RefuseDialog({ isPending, onClose, onRefuse }: RefuseDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
@@ -27,6 +28,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNod
           <Button onClick={onClose}>{t('propose.cancel')}</Button>
           <Button
             type="primary"
+            loading={isPending}
             disabled={!selectedReason}
             onClick={() => selectedReason && onRefuse(selectedReason, note.trim())}
           >
