@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { aPage, refuse } from '@pignon/shared/testing';
+import { aContact, aPage, refuse } from '@pignon/shared/testing';
+import { contactScope } from '../data/contact-scope';
 import { openContact, TIMELINE, timelineEntry } from '../test/open-contact';
 
 describe('the timeline of a contact', () => {
@@ -39,6 +40,30 @@ describe('the timeline of a contact', () => {
         .map(({ query }) => [query.getAll('kind').join(), query.get('pageNumber')]);
     await waitFor(() => expect(timelineQueries().at(-1)).toEqual(['VISIT', '0']));
     expect(timelineQueries().at(-2)).toEqual(['', '1']);
+  });
+
+  it('begins at its first page for the next contact of the list', async () => {
+    const list = { address: '/contact/list', firstPage: 0, lastPage: 0, pageSize: 20, totalPages: 1, totalElements: 2 };
+    contactScope.set({ ...list, ids: ['7', '8'] });
+    const { user, api } = await openContact('/contact/7', {
+      'GET contact/{id}': ({ params: { id } }) => aContact({ id: Number(id) }),
+      'GET contact/{id}/timeline': () => aPage(TIMELINE, 50, 20),
+    });
+    const requests = (key: string) =>
+      api.received.filter((one) => one.key === key).map(({ params, query }) => [params.id, query.get('pageNumber')]);
+    await user.click(await (await timeline()).findByRole('button', { name: 'Page suivante' }));
+    const next = screen.getByRole('button', { name: /^Suivant/ });
+    // the pointer prefetches the contact, so that its page replaces the other one at once
+    await user.hover(next);
+    await waitFor(() => expect(requests('GET contact/{id}')).toHaveLength(2));
+    await user.click(next);
+    await waitFor(() => expect(requests('GET contact/{id}/timeline').at(-1)?.[0]).toBe('8'));
+    contactScope.set(null);
+    expect(requests('GET contact/{id}/timeline')).toEqual([
+      ['7', '0'],
+      ['7', '1'],
+      ['8', '0'],
+    ]);
   });
 
   it('is refetched when an event occurs', async () => {

@@ -81,7 +81,12 @@ export function Page(): ReactNode {
       }
     >
       {narrow && !contact.erased && <PhoneEmailBar contact={contact} />}
-      {contact.erased ? <ErasedDetail contact={contact} /> : <ContactDetail contact={contact} />}
+      {/* pages, filters and dialogs of one contact do not move to the next one */}
+      {contact.erased ? (
+        <ErasedDetail key={contact.id} contact={contact} />
+      ) : (
+        <ContactDetail key={contact.id} contact={contact} />
+      )}
       {narrow && <WalkThroughList walk={walk} />}
     </PageFrame>
   );
