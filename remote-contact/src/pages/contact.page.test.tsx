@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { aContact, refuse } from '@pignon/shared/testing';
+import { contactScope } from '../data/contact-scope';
 import { openContact } from '../test/open-contact';
 
 describe('a contact', () => {
@@ -91,6 +92,31 @@ describe('a contact', () => {
     expect(patches()[1]).toMatchObject({ body: { archived: false } });
     expect(patches()[1]?.headers['if-match']).toBe('"2"');
     stop();
+  });
+
+  it('undoes an archiving after the next contact of the list is on screen', async () => {
+    const list = { address: '/contact/list', firstPage: 0, lastPage: 0, pageSize: 20, totalPages: 1, totalElements: 2 };
+    contactScope.set({ ...list, ids: ['7', '8'] });
+    const ids: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && ids.push(action.id));
+    const { user, api } = await openContact('/contact/7', {
+      'GET contact/{id}': ({ params: { id } }) => aContact({ id: Number(id) }),
+      'PATCH contact/{id}': ({ params: { id }, body }) =>
+        aContact({ id: Number(id), ...(body as { archived: boolean }), version: 2 }),
+    });
+    const received = (key: string) => api.received.filter((one) => one.key === key).map(({ params }) => params.id);
+    await user.click(await screen.findByRole('button', { name: 'Archiver' }));
+    await waitFor(() => expect(ids).toHaveLength(1));
+    const next = screen.getByRole('button', { name: /^Suivant/ });
+    await user.hover(next);
+    await waitFor(() => expect(received('GET contact/{id}')).toContain('8'));
+    await user.click(next);
+    await waitFor(() => expect(received('GET contact/{id}/timeline')).toContain('8'));
+    act(() => bus.publish('notice.answered', { id: ids[0]! }));
+    await waitFor(() => expect(received('PATCH contact/{id}')).toHaveLength(2));
+    contactScope.set(null);
+    stop();
+    expect(received('PATCH contact/{id}')).toEqual(['7', '7']);
   });
 
   it('is archived with its version, and restored', async () => {
