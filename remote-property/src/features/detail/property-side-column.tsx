@@ -48,7 +48,7 @@ export function PropertySideColumn({ property }: { property: Property }) {
         <ContactLinks contactTypes={property.contactTypes} />
       </Panel>
       <Slot name="property.panel" reference={property.reference} />
-      <CommentsPanel property={property} />
+      <CommentsPanel key={property.reference} property={property} />
       <PriceTimeline property={property} />
     </div>
   );
