@@ -66,6 +66,22 @@ describe('matching', () => {
     expect(await screen.findByText(/Cherche à acheter · Secteur\s: Biarritz/)).toBeVisible();
   });
 
+  it.each([
+    [99, false],
+    [100, true],
+  ])('says of %i ranked customers whether there may be more: %s', async (count, isCut) => {
+    const ranked = Array.from({ length: count }, (_, index) => ({
+      contactId: index + 1,
+      rank: index + 1,
+      score: 88,
+      reasons: RANKED[0]?.reasons ?? [],
+    }));
+    await open('/crossed?property=V26-00042', { 'POST contact/rank': () => ranked });
+    const suiting = await screen.findByRole('heading', { level: 2, name: `Conviennent ${count}` });
+    expect(suiting).toBeVisible();
+    expect(screen.queryByText(/^Seuls les 100 meilleurs sont classés/) !== null).toBe(isCut);
+  });
+
   it('ranks properties, matches first, with reasons for and against', async () => {
     const { api } = await open('/crossed?contact=7');
     const matchingRegion = await screen.findByRole('region', { name: 'Conviennent' });

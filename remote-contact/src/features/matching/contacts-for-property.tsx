@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { useRankedContacts } from '../../data/matching.queries';
@@ -42,6 +43,7 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
     <RankedList
       label={t('matching.contacts')}
       items={query.data.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
+      most={MAX_RANKED_CONTACTS}
       nameOf={nameOf}
       draw={(id) => <ContactLineById contactId={id} dense />}
       actions={(contactIds) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_RANKED_PROPERTIES } from '@pignon/shared/domain/matching/matching.limits';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
@@ -47,6 +48,7 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
     <RankedList
       label={t('matching.properties')}
       items={query.data.map(({ reference, ...ranked }) => ({ id: reference, ...ranked }))}
+      most={MAX_RANKED_PROPERTIES}
       nameOf={(reference) => t('matching.property', { reference })}
       draw={(reference) => <PropertySlot reference={reference} dense />}
       actions={(references) => (

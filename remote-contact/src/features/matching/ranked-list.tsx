@@ -17,6 +17,8 @@ export interface RankedItem<Id> {
 interface RankedListProps<Id> {
   label: string;
   items: readonly RankedItem<Id>[];
+  /** Maximum number of items: with as many, there may be others. */
+  most: number;
   nameOf: (id: Id) => string;
   draw: (id: Id) => ReactNode;
   /** Actions on the selection. */
@@ -31,7 +33,7 @@ const STEP = 20;
 
 /** Ranked items, matches before near misses, with a bar of actions once some are selected. */
 export function RankedList<Id extends string | number>(props: RankedListProps<Id>): ReactNode {
-  const { label, items, nameOf, draw, actions, stale, initialIds = [] } = props;
+  const { label, items, most, nameOf, draw, actions, stale, initialIds = [] } = props;
   const { t } = useTranslation('contact');
   const [selectedIds, setTicked] = useState<readonly Id[]>(initialIds);
   const [visibleCount, setMost] = useState(STEP);
@@ -70,6 +72,7 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
           <div className={styles.barActions}>{actions(selectedItems)}</div>
         </div>
       )}
+      {items.length >= most && <p className={styles.most}>{t('matching.most', { count: most })}</p>}
       {list('suiting')}
       {list('near')}
       {items.length > visibleCount && (

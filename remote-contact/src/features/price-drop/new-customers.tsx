@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mayBeCalled, mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MailIcon, PanelContent, PhoneIcon, Tag, usePriceText } from '@pignon/shared/ui/core';
 import { useCartContacts } from '../../data/cart.queries';
@@ -70,6 +71,7 @@ export function NewCustomers(drop: Drop): ReactNode {
           <RankedList
             label={t('drop.people')}
             items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
+            most={MAX_RANKED_CONTACTS}
             initialIds={people.map(({ contactId }) => contactId)}
             nameOf={nameOf}
             draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <ConsentTags contact={contact} />} />}
