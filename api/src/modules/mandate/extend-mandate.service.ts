@@ -46,6 +46,8 @@ export async function extendMandate(
     ...before,
     status: 'RUNNING',
     endDate: amendment.endDate,
+    // a refused renewal ended the term that the parties now extend
+    termination: null,
     amendments: [...before.amendments, amendment],
     statusHistory: resumed
       ? [...before.statusHistory, { status: 'RUNNING', at, user: actor.user }]

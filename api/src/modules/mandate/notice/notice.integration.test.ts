@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { mandateFields, SOMEBODY } from '../../../../test/factories';
 import { expectMandate, MandateWorld, expectRefusal } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
+import { processMandateDeadlines } from '../clock/mandate-deadlines.service';
 import { insertManyMandates, type NewMandate } from '../mandate.service';
 
 const TODAY = dayOf();
@@ -93,6 +94,22 @@ describe('PATCH mandate/{id}/notice', () => {
     expect(expectMandate(withdrawal).termination).toBeNull();
     expect((await m.call(`PATCH mandate/${id}/notice/withdrawn`, { reason: 'Encore.' })).status).toBe(304);
     expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
+  });
+
+  it('no longer ends a mandate that is extended after its refused renewal', async () => {
+    const id = await running({ renewal: true, endDate: addDays(TODAY, -1) });
+    expectMandate(await give(id, { kind: 'NON_RENEWAL' }));
+    await processMandateDeadlines(m.world.db, new Date());
+    expect(await m.mandateStatusOf('V2')).toBe('EXPIRED');
+    const endDate = addMonths(TODAY, 3);
+    const extended = expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate }));
+    expect(extended).toMatchObject({ status: 'RUNNING', endDate, termination: null });
+    expect((await m.journal(id)).at(-1)?.changes.map(({ path }) => path)).toContain('termination');
+    const found = await m.call('POST mandate/find', { dto: { propertyRef: 'V2' } });
+    expect(found.body).toMatchObject({ content: [{ noticeEnd: null }] });
+    const shown = await m.call('POST visit/showings', [{ propertyRef: 'V2', day: TODAY }]);
+    expect(shown.body).toMatchObject({ content: [{ mandateId: id, problem: null }] });
+    expectMandate(await m.call(`PATCH mandate/${id}/extend`, { endDate: addMonths(TODAY, 4) }));
   });
 
   it('is corrected by a second letter and checks the version', async () => {
