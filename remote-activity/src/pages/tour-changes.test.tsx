@@ -19,6 +19,20 @@ describe('changing a tour', () => {
     expect(sentTo(api.received)).not.toMatchObject([{}, {}, { kind: 'SECOND' }]);
   });
 
+  it('keeps the colleague of a visit, and names everyone who leads one', async () => {
+    const visits = [at(TOMORROW, 1), at(TOMORROW, 2, { negotiator: 'nora@pignon.test' })];
+    const { user, api } = await openTour({ visits });
+    expect(await screen.findByText('Avec Jean Lagarde, nora@pignon.test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() =>
+      expect(sentTo(api.received)).toMatchObject([
+        { id: 1, negotiator: 'jean@pignon.test' },
+        { id: 2, negotiator: 'nora@pignon.test' },
+      ]),
+    );
+  });
+
   it('moves a visit: times follow, and a confirmed visit must be confirmed again', async () => {
     const visits = [at(TOMORROW, 1, { status: 'CONFIRMED' }), at(TOMORROW, 2)];
     const { user, api } = await openTour({ visits });

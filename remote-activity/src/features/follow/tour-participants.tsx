@@ -10,11 +10,12 @@ import { MaskedValue, Panel, PanelList, Phone, UsersIcon } from '@pignon/shared/
 import { useContactsById } from '../../data/records.queries';
 import styles from './follow.module.css';
 
-/** Visitors with telephone links, and the negotiator. */
+/** Visitors with telephone links, and the negotiators. */
 export function TourParticipants({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['nameOf'] }): ReactNode {
   const { t } = useTranslation('activity');
   const [first] = tour.visits;
   const visitors = first?.contacts ?? [];
+  const negotiators = [...new Set(tour.visits.map(({ negotiator }) => negotiator))];
   const { data: contacts } = useContactsById(visitors.map(({ contactId }) => contactId));
   return (
     <Panel title={t('field.visit.contactIds')} icon={<UsersIcon />}>
@@ -35,7 +36,7 @@ export function TourParticipants({ tour, nameOf }: { tour: Tour; nameOf: Colleag
           );
         })}
       </PanelList>
-      {first && <p className={styles.soft}>{t('follow.led', { name: nameOf(first.negotiator) })}</p>}
+      {first && <p className={styles.soft}>{t('follow.led', { name: negotiators.map(nameOf).join(', ') })}</p>}
     </Panel>
   );
 }

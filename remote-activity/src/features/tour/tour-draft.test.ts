@@ -1,6 +1,15 @@
 import { aVisit } from '../../test/factories';
 import { tourFromSearch, tourAddress } from './tour-address';
-import { clashesOf, tourInputOf, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
+import { draftOfTour } from './tour-change';
+import {
+  clashesOf,
+  tourInputOf,
+  missingOf,
+  movedStop,
+  plannedStops,
+  tourOfNegotiator,
+  type TourDraft,
+} from './tour-draft';
 
 const draft = (overrides: Partial<TourDraft> = {}): TourDraft => ({
   contactIds: [7],
@@ -84,6 +93,19 @@ describe('the request of a tour', () => {
       kind: 'FIRST',
       negotiator: 'jean@pignon.test',
     });
+  });
+
+  it('keeps the negotiator of each visit, until another is chosen for the tour', () => {
+    const later = { start: '2026-11-21T10:15:00.000Z', end: '2026-11-21T10:45:00.000Z' };
+    const visits = [aVisit(), aVisit({ id: 2, propertyRef: 'V2', negotiator: 'nora@pignon.test', ...later })];
+    const changed = draftOfTour({ groupId: visits[0]!.groupId, version: 3, visits });
+    const negotiators = (of: TourDraft) => tourInputOf(of).map(({ negotiator }) => negotiator);
+    const withNewStop = { ...changed, stops: [...changed.stops, { reference: 'V3', minutes: 45 }] };
+    expect(negotiators(withNewStop)).toEqual(['jean@pignon.test', 'nora@pignon.test', 'jean@pignon.test']);
+    const nora = 'nora@pignon.test';
+    expect(negotiators({ ...withNewStop, ...tourOfNegotiator(withNewStop, nora) })).toEqual([nora, nora, nora]);
+    const ofJean = aVisit({ id: 9, groupId: '00000000-0000-4000-8000-000000000009', ...later });
+    expect(clashesOf(plannedStops(changed), [ofJean])).toEqual([undefined, undefined]);
   });
 
   it('names what is missing', () => {

@@ -19,6 +19,8 @@ export interface Stop {
   lead?: number | undefined;
   /** Kind of visit chosen for the tour; absent, an existing visit keeps its own. */
   kind?: VisitKind;
+  /** Negotiator chosen for the tour; absent, an existing visit keeps its own. */
+  negotiator?: string;
   /** Existing visit, as read; undefined for a new one. */
   visit?: VisitSummary;
 }
@@ -70,6 +72,10 @@ export type ScheduleConflict =
   | { kind: 'tour'; with: PlannedStop }
   | { kind: 'agenda'; with: Pick<VisitSummary, 'groupId' | 'propertyRef' | 'start' | 'end'> };
 
+/** True when a visit is of the same visitors or negotiator; a new stop is led by the negotiator of the agenda. */
+const isOfSamePeople = (visit: VisitSummary, { negotiator, visit: known }: PlannedStop): boolean =>
+  visit.groupId === known?.groupId || visit.negotiator === (negotiator ?? known?.negotiator ?? visit.negotiator);
+
 /** First conflict of each stop: an earlier stop of the tour, or the negotiator's agenda. */
 export function clashesOf(
   planned: readonly PlannedStop[],
@@ -78,7 +84,9 @@ export function clashesOf(
   return planned.map((stop, index) => {
     const before = planned.slice(0, index).find((other) => overlaps(other, stop));
     if (before) return { kind: 'tour', with: before };
-    const conflictingVisit = agenda.find((visit) => takesTime(visit) && overlaps(visit, stop));
+    const conflictingVisit = agenda.find(
+      (visit) => takesTime(visit) && overlaps(visit, stop) && isOfSamePeople(visit, stop),
+    );
     return conflictingVisit && { kind: 'agenda', with: conflictingVisit };
   });
 }
@@ -105,6 +113,15 @@ export function movedStop(stops: readonly Stop[], from: number, to: number): Sto
 export const tourOfKind = ({ stops }: TourDraft, kind: VisitKind): Pick<TourDraft, 'kind' | 'stops'> => ({
   kind,
   stops: stops.map((stop) => ({ ...stop, kind })),
+});
+
+/** Sets the negotiator of every visit that can change. */
+export const tourOfNegotiator = (
+  { stops }: TourDraft,
+  negotiator: string,
+): Pick<TourDraft, 'negotiator' | 'stops'> => ({
+  negotiator,
+  stops: stops.map((stop) => ({ ...stop, negotiator })),
 });
 
 /** Translation keys of what a tour still lacks. */
@@ -153,7 +170,7 @@ export function tourInputOf(draft: TourDraft): TourInput {
     start: stop.start,
     end: stop.end,
     kind: stop.kind ?? stop.visit?.kind ?? kind,
-    negotiator,
+    negotiator: stop.negotiator ?? stop.visit?.negotiator ?? negotiator,
     ...(resetsConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
   return [...stops, ...settledVisits.map(unchangedVisit)];

@@ -18,7 +18,7 @@ import {
   TimeInput,
 } from '@pignon/shared/ui/core';
 import { useUnmaskedNames } from '../use-unmasked-names';
-import { tourOfKind, type TourDraft } from './tour-draft';
+import { tourOfKind, tourOfNegotiator, type TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
 interface PartProps {
@@ -108,7 +108,7 @@ export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagu
               {...ids}
               value={draft.negotiator}
               options={people.map((value) => ({ value, label: colleagues.nameOf(value) }))}
-              onChange={(negotiator) => onChange({ negotiator })}
+              onChange={(negotiator) => onChange(tourOfNegotiator(draft, negotiator))}
             />
           )}
         </Field>
