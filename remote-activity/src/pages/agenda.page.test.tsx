@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import type { AgendaCalendarProps } from '../features/agenda/calendar';
-import { keyOf } from '../features/agenda/entry-times';
+import { keyOf, type MoveTarget } from '../features/agenda/entry-times';
 import fr from '../messages/fr';
 import { anEntry, aVisit, anEvent } from '../test/factories';
 import { Page } from './agenda.page';
@@ -179,6 +179,23 @@ describe('the agenda', () => {
       [{ start: '2026-11-21T09:30:00.000Z', status: 'CONFIRMED' }],
     ]);
     subscription.unsubscribe();
+  });
+
+  it.each<[string, Omit<MoveTarget, 'start'>]>([
+    ['another end', { end: LATER.end }],
+    ['another person', { end: '2026-11-21T10:00:00.000Z', user: 'manager@pignon.test' }],
+  ])('leaves a visit confirmed that gets %s, and does not say otherwise', async (_, target) => {
+    const notices: string[] = [];
+    const stop = bus.on('notice.raised', ({ message }) => notices.push(message));
+    const confirmed = aVisit({ status: 'CONFIRMED' });
+    const { api } = await open('/visit/agenda?day=2026-11-21', {
+      'GET visit/group/{groupId}': () => ({ groupId: GROUP, version: 4, visits: [confirmed] }),
+    });
+    await screen.findByRole('button', { name: /Maison/ });
+    expect(await carry(anEntry({ status: 'CONFIRMED' }), { start: '2026-11-21T09:30:00.000Z', ...target })).toBe(true);
+    stop();
+    expect(bodiesOf(api.received, 'POST visit')).not.toMatchObject([[{ status: 'PLANNED' }]]);
+    expect(notices).toEqual(['Déplacé au samedi 21 novembre 2026 à 10:30.']);
   });
 
   it('shows the error and retries', async () => {

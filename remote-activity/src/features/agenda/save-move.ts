@@ -18,6 +18,12 @@ export interface MoveResult {
   groupId: string | null;
 }
 
+/** True for a confirmed visit that starts at another time: it must be confirmed again. */
+export const losesConfirmation = (
+  { status, start }: Pick<AgendaEntry, 'status' | 'start'>,
+  target: Pick<MoveTarget, 'start'>,
+): boolean => status === 'CONFIRMED' && start !== null && timestampOf(start) !== timestampOf(target.start);
+
 /** Input of a tour with one visit moved; a confirmed visit becomes planned at another hour. */
 export function movedTour(
   { visits }: Tour,
@@ -27,8 +33,7 @@ export function movedTour(
 ): TourInput {
   return visits.map((visit) => {
     if (visit.id !== id) return unchangedVisit(visit);
-    const moves = timestampOf(visit.start) !== timestampOf(start);
-    const next = status ?? (visit.status === 'CONFIRMED' && moves ? 'PLANNED' : undefined);
+    const next = status ?? (losesConfirmation(visit, { start }) ? 'PLANNED' : undefined);
     return {
       ...unchangedVisit(visit),
       start,

@@ -5,7 +5,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { blockedPath } from '@pignon/shared/ui/core';
 import { placeOf, type MoveTarget } from './entry-times';
-import { EntryChangedError, saveMove, type MoveResult } from './save-move';
+import { EntryChangedError, losesConfirmation, saveMove, type MoveResult } from './save-move';
 
 const UNDO_SECONDS = 10;
 
@@ -45,7 +45,7 @@ export function useMoves() {
     try {
       const result = await saveMove(entry, target);
       const words = { day: formatLongDate(target.start), time: formatTime(target.start) };
-      const messageKey = entry.status === 'CONFIRMED' ? 'agenda.movedAgain' : 'agenda.moved';
+      const messageKey = losesConfirmation(entry, target) ? 'agenda.movedAgain' : 'agenda.moved';
       const run = () => void takeBack(entry, result);
       raiseNotice(t(messageKey, words), { label: t('agenda.undo'), run, seconds: UNDO_SECONDS });
       return undefined;
