@@ -39,6 +39,7 @@ beforeEach(async () => {
       { type: 'TASK', title: 'Relancer', due: inDays(1, 30) },
       { type: 'TASK', title: 'Faite', due: inDays(1), done: true },
       { type: 'MEETING', title: 'Estimation', start: inDays(6), end: inDays(6, 60) },
+      { type: 'MEETING', title: 'Signature', start: inDays(7) },
       { type: 'NOTE', title: 'Remarque', start: inDays(6) },
     ]);
   });
@@ -60,6 +61,7 @@ function read(bytes: Buffer) {
       summary: event.summary,
       status: component.getFirstPropertyValue('status'),
       start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
       sequence: event.sequence,
       description: event.description,
       location: event.location,
@@ -89,9 +91,11 @@ describe('visit/calendar.ics', () => {
       { uid: `visit-${visits[1]}@pignon.app`, status: 'CANCELLED' },
       { uid: `visit-${visits[2]}@pignon.app`, status: 'TENTATIVE' },
       { summary: 'À faire\u00a0: Relancer', start: inDays(1, 30) },
-      { summary: 'Estimation', start: inDays(6) },
+      { summary: 'Estimation', start: inDays(6), end: inDays(6, 60) },
+      // the hour that is reserved for a meeting without an end
+      { summary: 'Signature', start: inDays(7), end: inDays(7, 60) },
     ]);
-    expect(entries).toHaveLength(5);
+    expect(entries).toHaveLength(6);
   });
 
   it('contains no telephone and no e-mail of a person', async () => {

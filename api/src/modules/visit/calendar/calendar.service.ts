@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { meetingEnd } from '@pignon/shared/domain/event/event.rules';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import type { Db, Queryable } from '../../../db/db';
 import { timeOf, type Actor } from '../../../write/actor';
@@ -89,7 +90,7 @@ function appointmentEntry({ id, version, modified, type, title, start, end }: Ca
     sequence: version - 1,
     modified,
     start,
-    end: end ?? new Date(Date.parse(start) + TASK_MS).toISOString(),
+    end: task ? new Date(Date.parse(start) + TASK_MS).toISOString() : meetingEnd({ start, end }),
     summary: task ? `À faire\u00a0: ${title}` : title,
     location: '',
     description: '',
