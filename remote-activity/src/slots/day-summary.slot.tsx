@@ -23,7 +23,7 @@ function ToDo(view: HomeView) {
   const { t } = useTranslation('activity');
   const { data } = useToDo(view);
   if (!data) return <span hidden aria-busy />;
-  const { tasks, late, calls, meetings } = waitingOn(data, view.day);
+  const { tasks, late, calls, emails, meetings } = waitingOn(data, view.day);
   const to = (type: string) => `${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=${type}`;
   return (
     <>
@@ -36,6 +36,7 @@ function ToDo(view: HomeView) {
         </Link>
       )}
       {calls > 0 && <Link to={to('call')}>{t('summary.calls', { count: calls })}</Link>}
+      {emails > 0 && <Link to={to('email')}>{t('summary.emails', { count: emails })}</Link>}
     </>
   );
 }

@@ -179,6 +179,14 @@ describe('open events on the home page', () => {
     expect(screen.getByRole('textbox', { name: /^Ajouter une tâche/ })).toHaveValue('Rappeler');
   });
 
+  it('lead to all kinds that they show', async () => {
+    await show(<ToDo {...OWN_VIEW} />, keeps([task()]));
+    expect(await screen.findByRole('link', { name: 'Tout voir' })).toHaveAttribute(
+      'href',
+      '/event?type=task,call,email,meeting',
+    );
+  });
+
   it('say when there are none, of any kind', async () => {
     await show(<ToDo {...OWN_VIEW} />, keeps([]));
     expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
@@ -240,6 +248,13 @@ describe('the summary of the day', () => {
       '/visit/list?period=today&negotiator=manager%40pignon.test',
     );
     expect(await screen.findByRole('link', { name: '1 tâche dont 1 en retard' })).toBeVisible();
+  });
+
+  it('counts calls apart from messages, each with the list that it counts', async () => {
+    const [call, email] = (['CALL', 'EMAIL'] as const).map((type, id) => anEvent({ id, type, done: false }));
+    await show(<Summary {...OWN_VIEW} />, { ...visits([], []), ...keeps([call!, email!]) });
+    expect(await screen.findByRole('link', { name: '1 appel à passer' })).toHaveAttribute('href', '/event?type=call');
+    expect(screen.getByRole('link', { name: '1 message à écrire' })).toHaveAttribute('href', '/event?type=email');
   });
 
   it('is empty without visits, and requests no tasks for users without any', async () => {

@@ -31,7 +31,7 @@ export function Slot(view: HomeView): ReactNode {
       icon={<CircleCheckIcon />}
       count={total === undefined ? undefined : total - justDone}
       action={
-        <Link to={`${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=task,call,meeting`}>
+        <Link to={`${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=task,call,email,meeting`}>
           {t('action.seeAll')}
         </Link>
       }

@@ -53,7 +53,8 @@ describe('open events', () => {
       call(6, '2026-11-21T10:00:00Z'),
       anEvent({ id: 7, type: 'MEETING', start: '2026-11-21T15:00:00Z', done: false }),
       call(8, '2026-11-23T10:00:00Z'),
+      anEvent({ id: 9, type: 'EMAIL', start: '2026-11-21T10:00:00Z', done: false }),
     ];
-    expect(waitingOn(list, DAY)).toEqual({ tasks: 2, late: 1, calls: 1, meetings: 1 });
+    expect(waitingOn(list, DAY)).toEqual({ tasks: 2, late: 1, calls: 1, emails: 1, meetings: 1 });
   });
 });

@@ -58,17 +58,19 @@ export interface Waiting {
   tasks: number;
   late: number;
   calls: number;
+  emails: number;
   meetings: number;
 }
 
 /** Filters the events due on `day`. */
 export function waitingOn(list: readonly Event[], day: string): Waiting {
   const due = list.filter((event) => !event.done && (dayDue(event) ?? '9999') <= day);
-  const count = (...types: Event['type'][]) => due.filter(({ type }) => types.includes(type)).length;
+  const count = (counted: Event['type']) => due.filter(({ type }) => type === counted).length;
   return {
     tasks: count('TASK'),
     late: due.filter((event) => event.type === 'TASK' && (dayDue(event) ?? day) < day).length,
-    calls: count('CALL', 'EMAIL'),
+    calls: count('CALL'),
+    emails: count('EMAIL'),
     meetings: count('MEETING'),
   };
 }
