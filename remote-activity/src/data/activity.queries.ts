@@ -32,7 +32,12 @@ export function useVisits(body: VisitQuery, options: UseCallOptions = {}) {
 
 /** Fetches a page of events, newest first: the user's own or everybody's. */
 export function useEvents(scope: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
-  const ownEvents = useCall('POST event/me', { body }, { ...options, enabled: scope === 'ME', keepPrevious: true });
-  const allEvents = useCall('POST event', { body }, { ...options, enabled: scope === 'ALL', keepPrevious: true });
+  const optionsOf = (one: typeof scope) => ({
+    ...options,
+    enabled: scope === one && options.enabled !== false,
+    keepPrevious: true,
+  });
+  const ownEvents = useCall('POST event/me', { body }, optionsOf('ME'));
+  const allEvents = useCall('POST event', { body }, optionsOf('ALL'));
   return useWithWaitingCalls(scope === 'ME' ? ownEvents : allEvents, withWaitingEvents);
 }

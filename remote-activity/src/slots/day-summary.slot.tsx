@@ -6,8 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useVisits } from '../data/activity.queries';
 import { visitsOfDay } from '../features/home/home-visits';
-import { waitingOn } from '../features/home/to-do';
-import { useToDo } from '../features/home/use-to-do';
+import { useDueCounts } from '../features/home/use-to-do';
 
 function Visits(view: HomeView) {
   const { t } = useTranslation('activity');
@@ -21,9 +20,9 @@ function Visits(view: HomeView) {
 
 function ToDo(view: HomeView) {
   const { t } = useTranslation('activity');
-  const { data } = useToDo(view);
-  if (!data) return <span hidden aria-busy />;
-  const { tasks, late, calls, emails, meetings } = waitingOn(data, view.day);
+  const counts = useDueCounts(view);
+  if (!counts) return <span hidden aria-busy />;
+  const { tasks, late, calls, emails, meetings } = counts;
   const to = (type: string) => `${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=${type}`;
   return (
     <>

@@ -257,6 +257,26 @@ describe('the summary of the day', () => {
     expect(screen.getByRole('link', { name: '1 message à écrire' })).toHaveAttribute('href', '/event?type=email');
   });
 
+  it('counts events beyond the first hundred', async () => {
+    const hundred = Array.from({ length: 100 }, (_, id) => task({ id }));
+    const totals: Record<string, number> = {
+      'TASK 2026-11-21T23:00:00.000Z': 140,
+      'TASK 2026-11-20T23:00:00.000Z': 130,
+      'CALL 2026-11-21T23:00:00.000Z': 3,
+    };
+    await show(<Summary {...AGENCY} />, {
+      ...visits([], []),
+      'POST event': ({ body: { filter, pageSize } }) => {
+        const isTask = filter?.type?.includes('TASK');
+        if (pageSize !== 1) return aPage(isTask ? hundred : [], isTask ? 150 : 0);
+        return aPage([], totals[[filter?.type?.join(), filter?.plannedBefore].join(' ')] ?? 0);
+      },
+    });
+    expect(await screen.findByRole('link', { name: '140 tâches dont 130 en retard' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '3 appels à passer' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /rendez-vous|message/ })).toBeNull();
+  });
+
   it('is empty without visits, and requests no tasks for users without any', async () => {
     const { container, api } = await show(<Summary {...OWN_VIEW} />, visits([], []), ['SUPPORT']);
     await waitFor(() => expect(container).toBeEmptyDOMElement());

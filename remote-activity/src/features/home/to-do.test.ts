@@ -39,8 +39,11 @@ describe('open events', () => {
     expect(dayDue(call(1, '2026-11-21T22:30:00Z'))).toBe('2026-11-21');
   });
 
-  it('are planned within a week', () => {
-    expect(openPlans(DAY).filter).toMatchObject({ done: false, to: '2026-11-28T23:00:00.000Z' });
+  it('are planned within a week, the most overdue of many first', () => {
+    expect(openPlans(DAY)).toMatchObject({
+      filter: { done: false, to: '2026-11-28T23:00:00.000Z' },
+      order: { property: 'planned', direction: 'ASC' },
+    });
   });
 
   it('are counted for the day: overdue tasks as tasks, later ones not at all', () => {

@@ -15,11 +15,21 @@ export const OPEN_TASKS: FindBody = {
   order: { property: 'due', direction: 'ASC' },
 };
 
-/** Request for open calls, messages and appointments planned until a week from `day`. */
+/** Request for open calls, messages and appointments planned until a week from `day`, most urgent first. */
 export function openPlans(day: string): FindBody {
   const to = startOfDay(addDays(day, DAYS_AHEAD + 1));
-  return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MAX };
+  return {
+    filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to },
+    pageSize: MAX,
+    order: { property: 'planned', direction: 'ASC' },
+  };
 }
+
+/** Request for the number of open events of a type that are due before a day. */
+export const dueBefore = (type: Event['type'], day: string): FindBody => ({
+  filter: { type: [type], done: false, plannedBefore: startOfDay(day) },
+  pageSize: 1,
+});
 
 type EventTimes = Pick<Event, 'type' | 'due' | 'start'>;
 
