@@ -79,19 +79,18 @@ function rowOf(line: RegisterLine): RegisterRow {
   };
 }
 
-const MAX_MISSING_NUMBERS = 20;
-
-/** Numbers missing in a register; only possible when its past was taken over. */
-export function missingNumbers(numbers: readonly number[]): number[] {
-  const missing: number[] = [];
-  numbers.forEach((number, index) => {
-    const before = numbers[index - 1] ?? number - 1;
-    for (let gap = before + 1; gap < number && missing.length < MAX_MISSING_NUMBERS; gap += 1) missing.push(gap);
+/** Runs of numbers missing between others, in order; only possible in a register whose past was taken over. */
+export function missingNumbers(numbers: readonly number[]): Pick<RegisterGap, 'first' | 'last'>[] {
+  return numbers.flatMap((number, index) => {
+    const first = (numbers[index - 1] ?? number - 1) + 1;
+    return first < number ? [{ first, last: number - 1 }] : [];
   });
-  return missing;
 }
 
 type NumberText = (number: number) => string;
+
+const rangeText = ({ first, last }: Pick<RegisterGap, 'first' | 'last'>, text: NumberText): string =>
+  first === last ? text(first) : `${text(first)} à ${text(last)}`;
 
 function sequence(numbers: readonly number[], text: NumberText): string {
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -100,7 +99,7 @@ function sequence(numbers: readonly number[], text: NumberText): string {
   const range = `Numéros ${text(first)} à ${text(last)}`;
   return missing.length === 0
     ? `${range}, sans lacune.`
-    : `${range}\u00a0; numéros absents\u00a0: ${missing.map(text).join(', ')}.`;
+    : `${range}\u00a0; numéros absents\u00a0: ${missing.map((gap) => rangeText(gap, text)).join(', ')}.`;
 }
 
 /** Explains missing register numbers within the period. */
@@ -108,10 +107,9 @@ function explanations(numbers: readonly number[], gaps: readonly RegisterGap[], 
   const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
   return gaps
     .filter(({ first, last, reason }) => reason !== null && first > from && last < to)
-    .map(({ first, last, reason }) => {
-      const range = first === last ? `Numéro ${text(first)}` : `Numéros ${text(first)} à ${text(last)}`;
-      return `${range}\u00a0: ${reason ?? ''}`;
-    });
+    .map(
+      (gap) => `${gap.first === gap.last ? 'Numéro' : 'Numéros'} ${rangeText(gap, text)}\u00a0: ${gap.reason ?? ''}`,
+    );
 }
 
 function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: RegisterExtract): string[] {
