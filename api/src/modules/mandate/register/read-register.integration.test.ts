@@ -96,6 +96,15 @@ describe('missing numbers of a register', () => {
     ]);
   });
 
+  it('are listed and explained to the last of many', async () => {
+    const oddNumbers = Array.from({ length: 202 }, (_, index): [number, string] => [101 + 2 * index, '2026-03-01']);
+    await takeOver('G', Object.fromEntries(oddNumbers));
+    expect(await gaps('G')).toHaveLength(201);
+    const body = { first: 502, last: 502, reason: 'Resté dans l’ancien logiciel.' };
+    const answer = await m.world.call('PATCH mandate/register/G/gap', { token: manager, body });
+    expect([answer.status, (answer.body as unknown as unknown[]).at(-1)]).toEqual([200, body]);
+  });
+
   it('keep their explanation when one of the numbers is entered', async () => {
     await takeOver('T', { 20: '2026-03-01' });
     await explain({ first: 10, last: 19, reason: 'Ancien logiciel.' });

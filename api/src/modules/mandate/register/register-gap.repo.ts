@@ -3,7 +3,8 @@ import type { GapReason, RegisterGap } from '@pignon/shared/domain/mandate/regis
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-const MAX_GAPS = 200;
+/** More than any register has: one between two mandates taken over, of a few thousand. */
+const MAX_GAPS = 10_000;
 
 /** Runs of numbers that a register lacks between its first and its last one, in order. */
 export function findRegisterGaps(db: Queryable, register: CardKind): Promise<RegisterGap[]> {
