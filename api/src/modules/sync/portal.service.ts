@@ -18,7 +18,7 @@ import {
   updatePortal,
   type PortalRecord,
 } from './portal.repo';
-import { cancelQueued, isRunning } from './run/run.repo';
+import { cancelQueued, isRunning, PORTAL_DISABLED } from './run/run.repo';
 import type { SecretBox } from './secret-box';
 
 const emptyFields = (kind: PortalKind): Omit<PortalFields, 'name'> => ({
@@ -84,8 +84,8 @@ export interface PortalChange {
 }
 
 /**
- * Changes a portal; encrypts its password and stores it apart. @throws VALIDATION when it is enabled while settings are
- * missing
+ * Changes a portal; encrypts its password and stores it apart. Disabling it cancels its queued run. @throws VALIDATION
+ * when it is enabled while settings are missing
  */
 export async function changePortal(
   tx: Queryable,
@@ -103,6 +103,7 @@ export async function changePortal(
   const problem = firstPortalProblem(after, before.kind, hasPassword);
   if (problem) throw invalid(problem.path, problem.message);
   await updatePortal(tx, code, after, timeOf(actor));
+  if (!after.enabled) await cancelQueued(tx, code, PORTAL_DISABLED);
   if (password === null) await deleteSecret(tx, code);
   else if (password !== undefined) await saveSecret(tx, code, box.seal(password));
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);

@@ -81,6 +81,9 @@ export async function readRunFile(db: Queryable, runId: number): Promise<RunFile
   return key === null || name === null || type === null ? null : { key, name, type };
 }
 
+/** Error of a run whose portal was disabled before it was sent. */
+export const PORTAL_DISABLED = 'Le portail a été désactivé.';
+
 /** Cancels a portal's queued runs. */
 export async function cancelQueued(tx: Queryable, code: string, error: string): Promise<void> {
   await tx.query(sql`update sync_run set status = 'FAILED', error = ${error}, finished_time = now()

@@ -14,6 +14,7 @@ import { keyOf } from '../../media/media-files';
 import type { MediaStore } from '../../media/store/media-store';
 import { readPortal, type PortalRecord } from '../portal.repo';
 import type { PhotoAddress, PhotoLinks } from '../photo/photo-links';
+import { PORTAL_DISABLED } from '../run/run.repo';
 import type { SecretBox } from '../secret-box';
 import { clearRunListings, deleteEarlierContents, insertRemoved, previousRun } from './run-listing.repo';
 import { refuseReplay } from './refuse-replay';
@@ -111,7 +112,8 @@ export async function accessOf({ db, portalSecrets, ...deps }: AccessDeps, code:
 }
 
 async function attemptRun(deps: SendingDeps, run: StartedRun, portal: PortalRecord): Promise<void> {
-  const { target } = portal;
+  const { target, enabled } = portal;
+  if (!enabled) throw new SendingError(PORTAL_DISABLED, false);
   if (target === null) throw new SendingError('Les réglages ne disent plus où déposer le fichier.', false);
   const folder = await mkdtemp(join(tmpdir(), 'pignon-portal-'));
   try {
@@ -147,7 +149,7 @@ async function end(db: Db, run: StartedRun, portal: PortalRecord, problem: Sendi
 
 /**
  * Continues a run from its last step: builds the file unless an earlier attempt did, delivers it, and stores the
- * outcome. Temporary failures are retried with growing delays; others fail with their sentence.
+ * outcome. Temporary failures are retried with growing delays; others, and a disabled portal, fail with their sentence.
  */
 export async function sendRun(deps: SendingDeps, runId: number): Promise<void> {
   const { db } = deps;
