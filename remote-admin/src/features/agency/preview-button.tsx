@@ -19,7 +19,12 @@ export function PreviewButton({ paper }: { paper: AgencyPaper }): ReactNode {
   if (!base) return null;
   const show = () => {
     const names = Object.keys(base) as (keyof AgencyValues)[];
-    const typed = Object.fromEntries(names.map((name) => [name, read(name) ?? base[name]])) as unknown as AgencyValues;
+    // null is an emptied setting; only a field that the form does not have is undefined
+    const typedOf = (name: keyof AgencyValues) => {
+      const value = read(name);
+      return value === undefined ? base[name] : value;
+    };
+    const typed = Object.fromEntries(names.map((name) => [name, typedOf(name)])) as unknown as AgencyValues;
     const settings = bodyOf(typed, base);
     void open(t(`agency.paper.${paper}`), () => call('POST agency/preview', { body: { paper, settings } }));
   };
