@@ -152,6 +152,38 @@ describe('the connection test', () => {
     expect(await screen.findByRole('textbox', { name: 'Empreinte confirmée du serveur' })).toHaveValue(KEY);
   });
 
+  it('offers the fingerprint again after its confirmation failed', async () => {
+    const testScreen = await open(
+      '/sync/edit',
+      { target: SFTP, hasPassword: true },
+      {
+        'POST sync/{portal}/test': () => ({ connected: false, message: 'À confirmer.', hostKey: KEY }),
+        'PATCH sync/{portal}': () => refuse('UNAVAILABLE'),
+      },
+    );
+    await test(testScreen);
+    await testScreen.user.click(await screen.findByRole('button', { name: 'Confirmer cette empreinte' }));
+    await waitFor(() => expect(screen.queryByText(KEY)).toBeNull());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await test(testScreen);
+    expect(await screen.findByText(KEY)).toBeVisible();
+  });
+
+  it('says nothing about settings saved after it', async () => {
+    const testScreen = await open(
+      '/sync/edit',
+      { target: SFTP, hasPassword: true },
+      { 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) },
+    );
+    await test(testScreen);
+    expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
+    await testScreen.user.type(screen.getByRole('textbox', { name: 'Serveur' }), 'x');
+    await testScreen.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.queryByText(/^La connexion fonctionne/)).toBeNull());
+    await test(testScreen);
+    expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
+  });
+
   it('is disabled until there is a target', async () => {
     await open('/sync/edit', { target: null, enabled: false });
     expect(await screen.findByRole('button', { name: 'Tester la connexion' })).toBeDisabled();

@@ -35,28 +35,34 @@ export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const { code, target, version } = portal;
   const params = { portal: code };
-  const test = useMutation({ mutationFn: () => call('POST sync/{portal}/test', { params }) });
+  const test = useMutation({ mutationFn: (_testedVersion: number) => call('POST sync/{portal}/test', { params }) });
   const confirm = useMutation({
     mutationFn: async (hostKey: string) => {
-      if (target?.kind !== 'SFTP') return;
-      await call('PATCH sync/{portal}', { params, body: { target: { ...target, hostKey } } }, { version });
+      if (target?.kind !== 'SFTP') return undefined;
+      return call('PATCH sync/{portal}', { params, body: { target: { ...target, hostKey } } }, { version });
     },
-    onSuccess: () => test.mutate(),
+    onSuccess: (saved) => test.mutate(saved?.version ?? version),
   });
-  const failure = test.error ?? confirm.error;
+  const startTest = () => {
+    confirm.reset();
+    test.mutate(version);
+  };
+  // a result says nothing about settings saved after it
+  const isCurrent = test.variables === version;
+  const failure = confirm.error ?? (isCurrent ? test.error : null);
   const serverKey = test.data?.hostKey ?? null;
   return (
     <Panel title={t('sync.test.title')} icon={<WifiIcon />}>
       <div className={styles.card}>
         <PanelNote>{t(target === null ? 'sync.test.noPlace' : 'sync.test.lead')}</PanelNote>
         <div className={styles.actions}>
-          <Button icon={<WifiIcon />} loading={test.isPending} disabled={target === null} onClick={() => test.mutate()}>
+          <Button icon={<WifiIcon />} loading={test.isPending} disabled={target === null} onClick={startTest}>
             {t('sync.test.do')}
           </Button>
         </div>
         <div aria-live="polite">
           {failure && <Alert type="error" title={sentenceOf(failure) ?? t('sync.test.failed')} />}
-          {test.data && !failure && (
+          {test.data && isCurrent && !failure && (
             <Answer answer={test.data}>
               {serverKey !== null && (
                 <HostKey keyText={serverKey} busy={confirm.isPending} onConfirm={() => confirm.mutate(serverKey)} />
