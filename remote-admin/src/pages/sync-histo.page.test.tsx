@@ -21,6 +21,13 @@ describe('the history of runs', () => {
     expect(within(rows[2]!).getByRole('button', { name: /pignon_A64\.zip/ })).toBeVisible();
   });
 
+  it('counts only blocked listings of a run that built its file and delivered nothing', async () => {
+    const failed = aRun({ status: 'FAILED', sent: 1200, added: 210, updated: 110, removed: 34, blocked: 56 });
+    await history('/sync/histo', { 'GET sync/histo': () => aPage([failed]) });
+    const [, row] = await screen.findAllByRole('row');
+    expect(row).toHaveTextContent(/À l’heure prévue56$/);
+  });
+
   it('is filtered by portal and state, in the address', async () => {
     const testScreen = await history('/sync/histo', { 'GET sync/histo': () => aPage([aRun()]) });
     await screen.findByRole('option', { name: 'SeLoger' });
@@ -110,6 +117,16 @@ describe('a run', () => {
     await testScreen.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
     expect(await within(question).findByRole('alert')).toBeVisible();
     expect(testScreen.address()).toBe('/sync/histo/7');
+  });
+
+  it('counts nothing as sent that the portal did not receive', async () => {
+    await run('7', {
+      'GET sync/histo/{runId}': () => aRunDetail({ status: 'FAILED', error: 'Le serveur est plein.' }),
+    });
+    const summary = await screen.findByRole('region', { name: 'En bref' });
+    expect(within(summary).queryByText('Envoyées')).toBeNull();
+    expect(within(summary).queryByText('Modifiées')).toBeNull();
+    expect(within(summary).getByText('Bloquées')).toBeVisible();
   });
 
   it('offers no replay without a file', async () => {

@@ -50,6 +50,17 @@ describe('the portals', () => {
     expect(within(alert).getByRole('link', { name: 'Voir la diffusion' })).toHaveAttribute('href', '/sync/histo/7');
   });
 
+  it.each([
+    ['waits for its next try', aRun({ status: 'QUEUED', error: 'Le serveur du portail est plein.' })],
+    ['failed', aRun({ status: 'FAILED', error: 'Le serveur du portail est plein.' })],
+  ])('count nothing as sent by a run that built its file and %s', async (_, lastRun) => {
+    await open({ 'GET sync': () => [aPortal({ lastRun })] });
+    const failed = await card('SeLoger');
+    expect(within(failed).queryByText('Envoyées')).toBeNull();
+    expect(failed).not.toHaveTextContent('12 annonces');
+    expect(within(failed).getByRole('link', { name: '3' })).toBeVisible();
+  });
+
   it('follow a run live, from its wait to its end', async () => {
     const at = (overrides: Parameters<typeof aRun>[0]) => [
       aPortal({ lastRun: aRun({ finishedTime: null, ...overrides }) }),

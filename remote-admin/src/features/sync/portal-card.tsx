@@ -77,7 +77,7 @@ function PortalFacts({ portal }: { portal: PortalView }): ReactNode {
           label: t('sync.next'),
           value: nextRun ? formatDateTime(nextRun) : t(enabled ? 'sync.onDemand' : 'sync.noNext'),
         },
-        { label: t('sync.sent'), value: lastRun && lastRun.fileName !== null && <Counts run={lastRun} /> },
+        { label: t('sync.sent'), value: lastRun?.status === 'DONE' && <Counts run={lastRun} /> },
         {
           label: t('sync.blocked'),
           value: lastRun && lastRun.blocked > 0 && (

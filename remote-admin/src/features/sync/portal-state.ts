@@ -32,6 +32,15 @@ export function refusalOf(
   return portal.installed ? null : 'NO_WRITER';
 }
 
+/** Counts of listings of a run. */
+export const RUN_COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
+
+/** Count of listings that reached the portal, or were blocked; null for a run that has delivered nothing. */
+export const countIn = (
+  run: Pick<RunView, 'status' | (typeof RUN_COUNTS)[number]>,
+  key: (typeof RUN_COUNTS)[number],
+): number | null => (run.status === 'DONE' || key === 'blocked' ? run[key] : null);
+
 export const RUN_STEPS = 3;
 
 /** Progress of a run through `RUN_STEPS`: waiting, file built, file sent. */

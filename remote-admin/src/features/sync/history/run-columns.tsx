@@ -2,14 +2,13 @@ import { formatNumber } from '@pignon/shared/i18n';
 import { DateText } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import type { RunView } from '../../../data/sync.queries';
+import { countIn, RUN_COUNTS } from '../portal-state';
 import { RunTag } from '../run-state';
 
 export interface RunWords {
   t: (key: string) => string;
   requesterName: (login: string) => string;
 }
-
-const COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
 
 /** Columns of the history of sendings. */
 export const runColumns = ({ t, requesterName }: RunWords): Column<RunView>[] => [
@@ -22,12 +21,15 @@ export const runColumns = ({ t, requesterName }: RunWords): Column<RunView>[] =>
   { key: 'portal', title: t('sync.portal'), render: ({ portalName }) => portalName },
   { key: 'status', title: t('sync.status'), render: (run) => <RunTag run={run} /> },
   { key: 'by', title: t('sync.by.whom'), from: 960, render: ({ requestedBy }) => requesterName(requestedBy) },
-  ...COUNTS.map((key): Column<RunView> => ({
+  ...RUN_COUNTS.map((key): Column<RunView> => ({
     key,
     title: t(`sync.${key}`),
     align: 'end',
     labelled: true,
     from: key === 'sent' || key === 'blocked' ? undefined : 960,
-    render: (run) => formatNumber(run[key]),
+    render: (run) => {
+      const count = countIn(run, key);
+      return count !== null && formatNumber(count);
+    },
   })),
 ];

@@ -4,10 +4,10 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, Facts, Panel, PanelPart } from '@pignon/shared/ui/core';
 import type { RunDetailView } from '../../../data/sync.queries';
+import { countIn, RUN_COUNTS } from '../portal-state';
 import { useRequesterName } from '../run-state';
 import styles from '../sync.module.css';
 
-const COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
 const CHANGES = ['new', 'changed', 'same', 'gone'] as const;
 const KILOBYTE = 1000;
 
@@ -56,7 +56,10 @@ export function RunSummary({ run }: { run: RunDetailView }): ReactNode {
       <Panel title={t('sync.summary')}>
         <Facts
           facts={[
-            ...COUNTS.map((key) => ({ label: t(`sync.${key}`), value: formatNumber(run[key]) })),
+            ...RUN_COUNTS.map((key) => {
+              const count = countIn(run, key);
+              return { label: t(`sync.${key}`), value: count !== null && formatNumber(count) };
+            }),
             {
               label: t('sync.replayOf'),
               value: replayOf !== null && (
