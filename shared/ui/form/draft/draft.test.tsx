@@ -25,6 +25,23 @@ describe('a draft', () => {
     await waitFor(() => expect(received('DELETE user/me/draft/{key}')).toHaveLength(1));
   });
 
+  it('is restored under what was typed before it arrived', async () => {
+    let arrive: (arrived: Draft) => void = () => undefined;
+    const late = new Promise<Draft>((resolve) => {
+      arrive = resolve;
+    });
+    const { user, received } = await openForm({ 'GET user/me/draft/{key}': () => late });
+    await user.type(field('Prénom'), 'x');
+    arrive(draft());
+    await waitFor(() => expect(field('Nom')).toHaveValue('Brouillon'));
+    expect(field('Prénom')).toHaveValue(`${USER.firstName}x`);
+    expect(screen.getByText('Brouillon du 21/11/2026 à 10:32 repris')).toBeVisible();
+    await waitFor(() => expect(received('PUT user/me/draft/{key}')).toHaveLength(1));
+    expect(received('PUT user/me/draft/{key}')[0]?.body).toMatchObject({
+      values: { firstName: `${USER.firstName}x`, lastName: 'Brouillon' },
+    });
+  });
+
   it('is merged into a record that changed since', async () => {
     await openForm({
       'GET user/me/draft/{key}': () =>

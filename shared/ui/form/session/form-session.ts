@@ -49,7 +49,7 @@ export class FormSession<V extends object, Reply> {
     this.state.set((state) => ({ ...state, ...change }));
   }
 
-  /** Restores the draft onto the current record, or the values of a refused waiting call. */
+  /** Restores the draft onto the current record, below what was typed meanwhile; or a refused waiting call's values. */
   async open(entered?: { values: V; base: V }): Promise<void> {
     void this.check();
     if (entered) {
@@ -57,11 +57,12 @@ export class FormSession<V extends object, Reply> {
       return this.resumeMoved({ values: asValues(entered.values), base: asValues(entered.base) }, now, version);
     }
     const draft = await this.drafts.open();
-    const { base, version, dirty } = this.state.get();
-    if (!draft || dirty || sameValue(draft.values, base)) return;
+    const { base, version, save } = this.state.get();
+    if (!draft || save.kind === 'saving' || sameValue(draft.values, base)) return;
+    const { merged } = mergeVersions({ base, mine: this.screen.read(), theirs: draft.values as V });
     const hasMoved = (draft.baseVersion ?? undefined) !== version;
-    if (hasMoved) this.resumeMoved(draft, base, version);
-    else this.write(draft.values as V);
+    if (hasMoved) this.resumeMoved({ values: asValues(merged), base: draft.base }, base, version);
+    else this.write(merged);
     this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: hasMoved } });
   }
 
