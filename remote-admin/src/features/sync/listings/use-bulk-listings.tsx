@@ -54,7 +54,11 @@ export function useBulkListings(portal: string) {
     send: async (changes) => {
       for (const { id } of changes) refusedListings.current.delete(id);
       for (const listing of await send(portal, changes)) refusedListings.current.set(listing.reference, listing);
-      return changes.map(resultOf);
+      const results = changes.map(resultOf);
+      // rows that are not on screen are not read again: the next undo starts from what was written now
+      for (const { id, fields } of changes)
+        if (!refusedListings.current.has(id)) choices.current.set(id, fields.included);
+      return results;
     },
   });
   const linkOf = (reference: string): ReactNode => (
