@@ -34,7 +34,7 @@ export function FollowValues({ form, values }: { form: FormInstance; values: Sto
   const current = Form.useWatch(filledValues, { form, preserve: true });
   useLayoutEffect(() => {
     // antd copies all values at each change: what is equal stays the same object
-    if (current) values.set((before) => replaceEqualDeep(before, current) as object);
+    if (current) values.set((before) => replaceEqualDeep<object>(before, current));
   }, [current, values]);
   return null;
 }

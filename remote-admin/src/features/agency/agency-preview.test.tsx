@@ -40,7 +40,7 @@ async function open(roles: readonly Role[]) {
     await opened.user.click(screen.getByRole('button', { name: 'Voir l’affiche' }));
     const requests = () => opened.api.received.filter(({ key }) => key === 'POST agency/preview');
     await waitFor(() => expect(requests()).toHaveLength(1));
-    return (requests()[0]?.body as { settings: object }).settings;
+    return (requests()[0]?.body as { settings: object } | undefined)?.settings;
   };
   return { ...opened, previewedSettings };
 }
