@@ -54,8 +54,14 @@ async function createDatabase(server: string, template: string): Promise<string>
   return name;
 }
 
-const openDatabase = (server: string, name: string): Db =>
-  openPostgres({ url: databaseAt(server, name), poolSize: 4, statementTimeoutMs: 20_000 });
+/** Commits do not wait for the disk: 0.05 ms instead of 3 ms. What survives a crash is tested by api/resilience. */
+const OPTIONS = '-c synchronous_commit=off';
+
+function openDatabase(server: string, name: string): Db {
+  const url = new URL(databaseAt(server, name));
+  url.searchParams.set('options', OPTIONS);
+  return openPostgres({ url: url.href, poolSize: 4, statementTimeoutMs: 20_000 });
+}
 
 /** Opens a migrated, empty database of this test file, on the engine under test. */
 export async function openTestDb(): Promise<Db> {
