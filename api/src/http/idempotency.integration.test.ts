@@ -41,7 +41,10 @@ describe('a request with an idempotency key', () => {
   it('is refused when the key belongs to another request', async () => {
     await runIdempotent(db, idempotentRequest(), count);
     for (const other of [{ input: { lastName: 'Martin' } }, { call: 'POST property' }]) {
-      await expect(runIdempotent(db, idempotentRequest(other), count)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(runIdempotent(db, idempotentRequest(other), count)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        details: { errors: [{ path: 'Idempotency-Key' }] },
+      });
     }
     expect(await runIdempotent(db, idempotentRequest({ user: 'paul@pignon.test' }), count)).toBe(2);
   });

@@ -20,6 +20,12 @@ interface StoredReply {
   answer: unknown;
 }
 
+/** Names the header, so that a form knows that its first request was executed. */
+function keyTaken(): ApiProblem {
+  const message = 'Cette clé a déjà servi pour une autre demande.';
+  return new ApiProblem('CONFLICT', { message, errors: [{ path: 'Idempotency-Key', message }] });
+}
+
 async function claim(
   tx: Queryable,
   key: string,
@@ -56,8 +62,7 @@ export async function runIdempotent<Answer>(
   return db.tx(async (tx) => {
     const storedReply = await claim(tx, key, idempotentRequest, hash);
     if (storedReply) {
-      if (storedReply.call !== call || storedReply.body_hash !== hash)
-        throw new ApiProblem('CONFLICT', { message: 'Cette clé a déjà servi pour une autre demande.' });
+      if (storedReply.call !== call || storedReply.body_hash !== hash) throw keyTaken();
       return storedReply.answer as Answer;
     }
     const answer = await work(tx);

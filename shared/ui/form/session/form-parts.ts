@@ -33,6 +33,12 @@ export interface Attempt {
   isResent: boolean;
 }
 
+/** The first problem of each path. */
+export function firstOfEachPath(problems: readonly FieldProblem[]): FieldProblem[] {
+  const knownPaths = new Set<string>();
+  return problems.filter(({ path }) => !knownPaths.has(path) && knownPaths.add(path));
+}
+
 /** Changes of colleagues that one save merges before it gives up. */
 export const MAX_MERGES = 3;
 
@@ -40,3 +46,7 @@ export const asValues = (values: object) => values as Record<string, unknown>;
 
 /** True when the same request may be sent again: no response, too many requests, or a server error. */
 export const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;
+
+/** True when the key belongs to a request with other values: that one was executed, and its response was lost. */
+export const isKeyTaken = ({ code, fields }: ProblemError): boolean =>
+  code === 'CONFLICT' && fields.some(({ path }) => path === 'Idempotency-Key');

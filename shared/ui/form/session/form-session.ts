@@ -9,7 +9,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { blockedPath } from '../../core/page/blocked-path';
 import type { DraftSync } from '../draft/draft-sync';
 import type { FieldRegister } from '../field-register';
-import { asValues, isAgain, MAX_MERGES, WAITS } from './form-parts';
+import { asValues, firstOfEachPath, isAgain, isKeyTaken, MAX_MERGES, WAITS } from './form-parts';
 import type { Attempt, FieldsOnScreen, SavingParts } from './form-parts';
 import { initialState, type FormState } from './form-state';
 
@@ -108,10 +108,7 @@ export class FormSession<V extends object, Reply> {
       ...this.register.problemsOf(values),
       ...(await this.parts().problemsOf(values, this.state.get().base)),
     ];
-    const knownPaths = new Set<string>();
-    const problems = [...foundProblems, ...this.refusedProblems].filter(
-      ({ path }) => !knownPaths.has(path) && knownPaths.add(path),
-    );
+    const problems = firstOfEachPath([...foundProblems, ...this.refusedProblems]);
     if (checkRound !== this.checkRound) return problems;
     this.set({ problems });
     this.mark();
@@ -219,6 +216,8 @@ export class FormSession<V extends object, Reply> {
   }
 
   private async handleRefusal(error: ProblemError, values: V, attempt: Attempt): Promise<void> {
+    // the record exists: the key stays, so that no repetition creates a second one
+    if (isKeyTaken(error)) return this.fail(i18n.t('form:alreadyCreated'), false);
     // after a response the next request may differ; without one, it is repeated under the same key
     if (!isAgain(error)) this.key = undefined;
     if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
@@ -284,6 +283,7 @@ export class FormSession<V extends object, Reply> {
 
   /** Discards the input and its draft. */
   reset(): void {
+    this.key = undefined;
     this.hasTriedSaving = false;
     this.left.clear();
     this.refusedProblems = [];
