@@ -1,4 +1,4 @@
-import { call, isSilence, ProblemError, type CallKey, type CallOptions } from '@pignon/shared/api';
+import { call, isSilence, ProblemError, reportFault, type CallKey, type CallOptions } from '@pignon/shared/api';
 import type { WaitingCall } from '../waiting-call';
 import { resolveStale } from './conflict';
 
@@ -27,7 +27,11 @@ export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions,
       const options = { idempotencyKey: id, timeout: TIMEOUT_MS, batch, ...(version !== undefined && { version }) };
       return { kind: 'done', reply: await untypedCall(key, input, options) };
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
+      if (!(error instanceof ProblemError)) {
+        // not refused, a failed token for example: it waits rather than being sent after a reported failure
+        reportFault(error);
+        return { kind: 'silent' };
+      }
       if (isSilence(error) || RETRYABLE_STATUSES.includes(error.status)) return { kind: 'silent' };
       const staleVerdict =
         error.code === 'STALE' && conflictCount < MAX_CONFLICT_RETRIES

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { configureApi, type CallKey } from '@pignon/shared/api';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 import { importKey } from '../store/encryption';
 import { WaitingStore } from '../store/waiting-store';
 import type { About, WaitingCall } from '../waiting-call';
@@ -85,6 +86,19 @@ describe('a call that may wait', () => {
     expect(server.notes).toEqual(['Une', 'Deux', 'Trois']);
     expect(second.calls.get()).toEqual([]);
     expect(refreshed).toEqual(['event']);
+  });
+
+  it('waits when it could not be sent for another reason, and is sent later', async () => {
+    stubGlobal('reportError', jest.fn());
+    configureApi({ baseUrl: '/api', getToken: () => Promise.reject(new Error('no token')) });
+    const queue = await openTab();
+    expect(await queue.send(noteCall('Une'))).toEqual({ kind: 'waits' });
+    await queue.flush();
+    expect(queueTitles(queue)).toEqual(['Une']);
+    configureApi({ baseUrl: '/api', getToken: () => Promise.resolve('a token') });
+    await queue.flush();
+    expect([server.notes, queue.calls.get()]).toEqual([['Une'], []]);
+    unstubGlobals();
   });
 
   it('is executed once although its response was lost', async () => {
