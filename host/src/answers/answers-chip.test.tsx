@@ -109,6 +109,18 @@ describe('customers waiting for a reply', () => {
     expect(showNotification).not.toHaveBeenCalled();
   });
 
+  it('are not announced when an older one becomes the fiftieth', async () => {
+    const at = (id: number) => ({ at: new Date(Date.UTC(2026, 10, 22, 9, id)).toISOString() });
+    const all = Array.from({ length: 51 }, (_, index) => createAnswer(51 - index, at(51 - index)));
+    const { api, news } = await open(all.slice(0, 50));
+    await screen.findByRole('link');
+    news(all.slice(1));
+    await waitFor(() => expect(api.received).toHaveLength(2));
+    news([createAnswer(60, { ...at(60), kind: 'QUESTION' }), ...all.slice(2)]);
+    await waitFor(() => expect(raisedNotices).toHaveLength(1));
+    expect(raisedNotices[0]?.message).toBe('Harispe Maialen pose une question sur le bien V26-00042.');
+  });
+
   it.each<[string, Partial<CustomerAnswer>, boolean]>([
     ['while a customer may be looking', {}, true],
     ['of an owner', { contact: { ...createAnswer(1).contact, contactType: ['CUSTOMER', 'OWNER'] } }, true],

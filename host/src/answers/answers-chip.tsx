@@ -3,11 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useTitleCount } from '@pignon/shared/router';
 import { HeartIcon } from '@pignon/shared/ui/core';
-import { useAnswerNotifications } from './use-answer-notifications';
+import { MAX_LISTED_ANSWERS, useAnswerNotifications } from './use-answer-notifications';
 import './answers-chip.css';
-
-/** Maximum number listed; beyond it only the count is shown. */
-const MAX_LISTED_ANSWERS = 50;
 
 /** Counts customers' requests and questions that await the user; refusals need no action. */
 function useWaitingAnswers() {

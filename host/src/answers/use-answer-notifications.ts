@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { bus } from '@pignon/shared/bus';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { isPrivateName } from '@pignon/shared/domain/privacy/contact-name-privacy';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
@@ -14,6 +15,8 @@ import { closeNotifications, notificationState, showNotification } from './notif
 /** Seconds on screen: long enough for a user who is on the telephone. */
 const DISPLAY_SECONDS = 15;
 const HOME_PATH = '/';
+/** Maximum number listed, newest first; beyond it only the count is shown. */
+export const MAX_LISTED_ANSWERS = 50;
 
 /** True in the one window of this browser that shows system notifications. */
 function useIsNotifier(): () => boolean {
@@ -29,18 +32,26 @@ function useIsNotifier(): () => boolean {
   return () => isNotifier.current;
 }
 
+/** Time after which answers are all listed: a full list may have left out older ones. */
+const completeSince = (answers: readonly CustomerAnswer[]): number =>
+  answers.length < MAX_LISTED_ANSWERS ? -Infinity : Math.min(...answers.map(({ at }) => timestampOf(at)));
+
 /** Reports answers that arrived since the page opened; those of the first load are on the home page. */
 function useNewAnswers(
   answers: readonly CustomerAnswer[] | undefined,
   onNewAnswers: (newAnswers: CustomerAnswer[]) => void,
 ): void {
   const knownIds = useRef<ReadonlySet<number>>(undefined);
+  const listedSince = useRef(-Infinity);
   const onFresh = useEffectEvent(onNewAnswers);
   useEffect(() => {
     if (!answers) return;
     const previousIds = knownIds.current;
     knownIds.current = new Set([...(previousIds ?? []), ...answers.map(({ id }) => id)]);
-    const newAnswers = previousIds ? answers.filter(({ id }) => !previousIds.has(id)) : [];
+    const previousTime = listedSince.current;
+    listedSince.current = completeSince(answers);
+    const isNew = ({ id, at }: CustomerAnswer) => !previousIds?.has(id) && timestampOf(at) > previousTime;
+    const newAnswers = previousIds ? answers.filter(isNew) : [];
     if (newAnswers.length > 0) onFresh(newAnswers);
   }, [answers]);
 }
