@@ -76,7 +76,7 @@ describe('the portals', () => {
     step({ status: 'RUNNING' });
     expect(await screen.findByRole('progressbar', { name: 'Envoi de 12 annonces' })).toBeVisible();
     step({ status: 'QUEUED', error: 'Le serveur du portail est plein.' });
-    expect(await screen.findByText('Nouvel essai dans quelques minutes')).toBeVisible();
+    expect(await screen.findByText('Un nouvel essai se fera tout seul')).toBeVisible();
     expect(screen.getByText('Le serveur du portail est plein.')).toBeVisible();
     step({});
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
