@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { useRun } from '../data/sync.queries';
 import { aPortal, aRun, aRunDetail, openSync } from '../features/sync/test/a-portal';
 import { Page as Histo } from './sync-histo.page';
 import { Page as Run } from './sync-run.page';
@@ -133,6 +134,21 @@ describe('a run', () => {
     await run('8', { 'GET sync/histo/{runId}': () => aRunDetail({ runId: 8, fileName: null }) });
     expect(await screen.findByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Renvoyer ce fichier' })).toBeNull();
+  });
+
+  it('with an invalid number in its address is not another run that was read before', async () => {
+    const FirstRun = () => <output>{useRun(1, true).data?.portalName}</output>;
+    await openSync(
+      <>
+        <FirstRun />
+        <Run />
+      </>,
+      { at: '/sync/histo/abc', route: '/sync/histo/:runId' },
+      { ...SYNC, 'GET sync/histo/{runId}': () => aRunDetail({ runId: 1 }) },
+    );
+    expect(await screen.findByText('SeLoger')).toBeVisible();
+    expect(screen.getByText('Cette diffusion n’existe pas')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Envoyer à nouveau' })).toBeNull();
   });
 
   it('shows its progress, or why it failed', async () => {

@@ -73,7 +73,9 @@ export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const { runId = '' } = useParams();
   const number = /^[1-9]\d{0,14}$/.test(runId) ? Number(runId) : null;
-  const { data: run, error, refetch } = useRun(number ?? 1, number !== null);
+  const { data, error, refetch } = useRun(number ?? 1, number !== null);
+  // without a number, a run read before may be in the cache
+  const run = number === null ? undefined : data;
   const { data: portals } = usePortals();
   const portal = portals?.find(({ code }) => code === run?.portal);
   const backLink = (
