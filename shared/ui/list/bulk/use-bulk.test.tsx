@@ -86,3 +86,25 @@ it('counts and undoes all changed records after those of a colleague are changed
   stop();
   expect(sent[2]?.map(({ id }) => id)).toEqual(['0', '1', '3', '2']);
 });
+
+it.each(['resumed', 'closed'] as const)('offers no undo of an interrupted undo that is %s', async (end) => {
+  const notices: { message: string; id: string | undefined }[] = [];
+  const stop = bus.on('notice.raised', ({ message, action }) =>
+    notices.push({ message, id: action && 'id' in action ? action.id : undefined }),
+  );
+  let isOffline = false;
+  let undoCalls = 0;
+  const bulk = open((changes) => {
+    if (isOffline && ++undoCalls === 2) return Promise.reject(new Error('offline'));
+    return Promise.resolve(changes.map(changedResult));
+  });
+  await act(() => bulk.current.start('Archiver', CHANGES));
+  isOffline = true;
+  act(() => bus.publish('notice.answered', { id: notices[0]?.id ?? '' }));
+  await waitFor(() => expect(bulk.current.work).toMatchObject({ running: false, results: { length: BULK_SIZE } }));
+  if (end === 'resumed') await act(() => bulk.current.resume());
+  else act(() => bulk.current.close());
+  stop();
+  expect(bulk.current.work).toBeNull();
+  expect(notices.map(({ id }) => id !== undefined)).toEqual([true, false]);
+});

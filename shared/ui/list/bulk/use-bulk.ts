@@ -53,15 +53,18 @@ export interface Bulk<Fields> {
 export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> {
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);
+  /** False while the work is itself an undo. */
+  const [isUndoable, setIsUndoable] = useState(true);
   const [written, setWritten] = useState<readonly Choosable[]>([]);
 
-  const notifyResult = (title: string, results: readonly BulkResult<Fields>[]) => {
+  const notifyResult = (title: string, results: readonly BulkResult<Fields>[], canUndo: boolean) => {
     const count = countOf(results, 'CHANGED');
-    const undoChanges = undoOf(results);
+    const undoChanges = canUndo ? undoOf(results) : [];
     const undo = { label: t('bulk.undo'), run: () => void start(t('bulk.undoing'), undoChanges, false) };
     raiseNotice(t(`bulk.done.${area}`, { title, count }), undoChanges.length > 0 ? undo : undefined);
   };
-  const runWork = async (startedWork: BulkWork<Fields>, isUndoable: boolean): Promise<void> => {
+  const runWork = async (startedWork: BulkWork<Fields>, canUndo: boolean): Promise<void> => {
+    setIsUndoable(canUndo);
     let currentWork: BulkWork<Fields> = { ...startedWork, running: true, error: null };
     setWork(currentWork);
     try {
@@ -79,24 +82,20 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
     bus.publish('records.changed', { kinds: [area] });
     const isClean = currentWork.error === null && failuresOf(currentWork.results).length === 0;
     setWork(isClean ? null : currentWork);
-    if (isClean)
-      notifyResult(
-        currentWork.title,
-        isUndoable ? currentWork.results : currentWork.results.map((result) => ({ ...result, before: null })),
-      );
+    if (isClean) notifyResult(currentWork.title, currentWork.results, canUndo);
   };
-  const start = (title: string, changes: readonly BulkChange<Fields>[], isUndoable = true) =>
-    runWork({ title, changes, results: [], error: null, running: true }, isUndoable);
+  const start = (title: string, changes: readonly BulkChange<Fields>[], canUndo = true) =>
+    runWork({ title, changes, results: [], error: null, running: true }, canUndo);
 
   return {
     area,
     work,
     written,
     start,
-    resume: () => (work ? runWork(work, true) : Promise.resolve()),
-    again: () => (work ? runWork({ ...work, ...repeatOf(work.changes, work.results) }, true) : Promise.resolve()),
+    resume: () => (work ? runWork(work, isUndoable) : Promise.resolve()),
+    again: () => (work ? runWork({ ...work, ...repeatOf(work.changes, work.results) }, isUndoable) : Promise.resolve()),
     close: () => {
-      if (work && countOf(work.results, 'CHANGED') > 0) notifyResult(work.title, work.results);
+      if (work && countOf(work.results, 'CHANGED') > 0) notifyResult(work.title, work.results, isUndoable);
       setWork(null);
     },
   };
