@@ -67,6 +67,26 @@ describe('a draft', () => {
     expect(received('PATCH user/me')).toEqual([]);
   });
 
+  it('asks again at the next save when its conflict was left undecided', async () => {
+    const base = { ...valuesOf(USER), lastName: 'Avant' };
+    const { user, received } = await openForm({
+      'GET user/me/draft/{key}': () => draft({ baseVersion: 2, base }),
+      'PATCH user/me': () => refuse('STALE', undefined, { current: USER }),
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Revenir au formulaire' }));
+    expect(field('Nom')).toHaveValue('Brouillon');
+    await user.click(save());
+    const again = await screen.findByRole('dialog', { name: 'Deux versions à départager' });
+    await waitFor(() => expect(received('PATCH user/me')).toHaveLength(1));
+    expect(received('PATCH user/me')[0]?.headers['if-match']).toBe('"2"');
+    await user.click(within(again).getByRole('button', { name: 'Prendre tous les autres' }));
+    await user.click(within(again).getByRole('button', { name: 'Enregistrer ce choix' }));
+    expect(await screen.findByText('Rien n’a changé')).toBeVisible();
+    expect(field('Nom')).toHaveValue(USER.lastName);
+    expect(received('PATCH user/me')).toHaveLength(1);
+  });
+
   it('is sent to the server during typing, and deleted there after saving', async () => {
     const { user, received } = await openForm({
       'PATCH user/me': ({ body }) => aUser({ ...USER, ...(body as Partial<User>), version: 4 }),

@@ -52,25 +52,24 @@ export class FormSession<V extends object, Reply> {
   /** Restores the draft onto the current record, below what was typed meanwhile; or a refused waiting call's values. */
   async open(entered?: { values: V; base: V }): Promise<void> {
     void this.check();
-    if (entered) {
-      const { base: now, version } = this.state.get();
-      return this.resumeMoved({ values: asValues(entered.values), base: asValues(entered.base) }, now, version);
-    }
+    if (entered) return this.resumeMoved({ values: asValues(entered.values), base: asValues(entered.base) });
     const draft = await this.drafts.open();
     const { base, version, save } = this.state.get();
     if (!draft || save.kind === 'saving' || sameValue(draft.values, base)) return;
     const { merged } = mergeVersions({ base, mine: this.screen.read(), theirs: draft.values as V });
     const hasMoved = (draft.baseVersion ?? undefined) !== version;
-    if (hasMoved) this.resumeMoved({ values: asValues(merged), base: draft.base }, base, version);
+    if (hasMoved) this.resumeMoved({ values: asValues(merged), base: draft.base });
     else this.write(merged);
     this.set({ draft: { kind: 'resumed', at: draft.modifiedTime, merged: hasMoved } });
   }
 
-  private resumeMoved(draft: Pick<Draft, 'values' | 'base'>, serverValues: V, version: number | undefined): void {
+  private resumeMoved(draft: Pick<Draft, 'values' | 'base'>): void {
+    const { base: serverValues, version } = this.state.get();
     const merge = mergeVersions({ base: draft.base as V, mine: draft.values as V, theirs: serverValues });
-    this.write(merge.merged);
-    if (merge.conflicts.length > 0 && version !== undefined)
-      this.set({ conflict: { merge, theirs: serverValues, version, writer: undefined, saves: false } });
+    if (merge.conflicts.length === 0 || version === undefined) return this.write(merge.merged);
+    // until the choice, the version is an earlier one: a save is refused as stale, which asks again
+    this.rebase(draft.base as V, version - 1, merge.merged);
+    this.set({ conflict: { merge, theirs: serverValues, version, writer: undefined, saves: false } });
   }
 
   private write(values: V): void {
