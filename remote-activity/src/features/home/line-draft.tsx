@@ -28,6 +28,7 @@ export function LineDraft({ draftKey, draft, empty, onFound, onDiscard }: LineDr
     base: empty,
     version: undefined,
     onFound: ({ values: found }) =>
+      values === empty &&
       onFound({
         type: QUICK_TYPES.find((one) => one === found['type']) ?? empty.type,
         title: textOf(found['title']),

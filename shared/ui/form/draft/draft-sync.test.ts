@@ -127,6 +127,41 @@ describe('a draft during typing', () => {
     expect(await createSync(newerDraft, null, resumed.dropped()).keeper.open()).toEqual(newerDraft);
   });
 
+  it('is not overwritten on the server while reading it fails, and is found once that succeeds', async () => {
+    const serverDraft = draft('stored', '2026-11-21T09:00:00.000Z');
+    const { keeper, server, tab } = createSync(serverDraft);
+    server.read.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+    const onFound = jest.fn(() => keeper.changed(body('merged')));
+    void keeper.open().then(onFound);
+    await jest.advanceTimersByTimeAsync(0);
+    keeper.changed(body('typed'));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await keeper.keep()).toBe(false);
+    expect([server.read.mock.calls.length, server.write.mock.calls.length, tab()?.values]).toEqual([
+      2,
+      0,
+      { title: 'typed' },
+    ]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(onFound).toHaveBeenCalledWith(serverDraft);
+    expect(server.write.mock.calls).toEqual([[body('merged'), false]]);
+  });
+
+  it('is not read again after its form is closed', async () => {
+    const { keeper, server, tab } = createSync();
+    server.read.mockRejectedValue(new Error('away'));
+    void keeper.open();
+    await jest.advanceTimersByTimeAsync(0);
+    keeper.changed(body('typed'));
+    keeper.close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([server.read.mock.calls.length, server.write.mock.calls.length, tab()?.values]).toEqual([
+      1,
+      0,
+      { title: 'typed' },
+    ]);
+  });
+
   it('reports whether the server has everything', async () => {
     const { keeper, server } = createSync();
     keeper.changed(body('V'));

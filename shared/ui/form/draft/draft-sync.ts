@@ -34,8 +34,11 @@ export class DraftSync {
   /** Time of the server's draft in milliseconds; null for none. */
   private known: number | null = null;
   private closed = false;
+  /** True while the server's draft is being read: a write might replace it unseen. */
+  private unread = false;
   private localTimer: ReturnType<typeof setTimeout> | undefined;
   private serverTimer: ReturnType<typeof setTimeout> | undefined;
+  private readTimer: ReturnType<typeof setTimeout> | undefined;
   private last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -44,10 +47,18 @@ export class DraftSync {
     private readonly onKept: (modifiedTime: DateTime) => void,
   ) {}
 
-  /** Reads the draft: the newer of the server's and this tab's. */
+  /** Reads the draft: the newer of the server's and this tab's. Waits for the server unless this tab has one. */
   async open(): Promise<Draft | null> {
     const tabDraft = this.local.read();
-    const serverDraft = await this.read();
+    this.unread = true;
+    let serverDraft = await this.read();
+    while (this.unread && !tabDraft && !this.closed) {
+      await new Promise((resolve) => (this.readTimer = setTimeout(resolve, RETRY_MS)));
+      serverDraft = await this.read();
+    }
+    const isRead = !this.unread;
+    this.unread = false;
+    if (isRead && this.waiting && (!serverDraft || !this.closed)) this.schedule(SERVER_MS);
     if (!tabDraft) return serverDraft;
     if (serverDraft && timestampOf(serverDraft.modifiedTime) >= timestampOf(tabDraft.modifiedTime)) {
       this.local.forget();
@@ -60,6 +71,7 @@ export class DraftSync {
 
   private async read(): Promise<Draft | null> {
     const serverDraft = await this.server.read().catch(() => undefined);
+    this.unread = serverDraft === undefined;
     this.known = serverDraft ? timestampOf(serverDraft.modifiedTime) : null;
     const dropped = this.local.dropped();
     if (!serverDraft || dropped === null) return serverDraft ?? null;
@@ -103,12 +115,14 @@ export class DraftSync {
   /** The form unmounted: sends pending values once. On failure they stay in this tab for the next opening. */
   close(): void {
     this.closed = true;
+    clearTimeout(this.readTimer);
     void this.flush();
   }
 
   /** Stops storing and sending after sign-out. */
   forget(): void {
     this.closed = true;
+    clearTimeout(this.readTimer);
     this.waiting = null;
     clearTimeout(this.serverTimer);
     this.serverTimer = undefined;
@@ -162,7 +176,7 @@ export class DraftSync {
     this.serverTimer = undefined;
     return this.queue(async () => {
       const body = this.waiting;
-      if (!body) return;
+      if (!body || this.unread) return;
       try {
         const { modifiedTime } = await this.server.write(body, leaving);
         this.known = timestampOf(modifiedTime);

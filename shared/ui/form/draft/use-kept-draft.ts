@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import { useBusEvent } from '@pignon/shared/bus';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
-import { asSent } from '@pignon/shared/domain/form/values';
+import { mergeVersions } from '@pignon/shared/domain/form/merge';
+import { asSent, sameValue } from '@pignon/shared/domain/form/values';
 import { addFormMessages } from '../messages';
+import { asValues } from '../session/form-parts';
 import type { DraftState } from '../session/form-state';
 import { draftStorageFor } from './draft-storage';
 
@@ -15,7 +17,7 @@ interface DraftOf<V extends object> {
   base: V;
   /** Version of the record; undefined when creating. */
   version: number | undefined;
-  /** Restores a draft, before anything is typed. */
+  /** Restores a draft, below what was typed meanwhile. */
   onFound: (draft: Draft) => void;
 }
 
@@ -34,8 +36,11 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
   );
   const isDirty = JSON.stringify(values) !== JSON.stringify(base);
   const restoreFound = useEffectEvent((foundDraft: Draft | null) => {
-    if (!foundDraft || isDirty) return;
-    onFound(foundDraft);
+    if (!foundDraft) return;
+    const typed = asSent({ base, mine: values });
+    const { merged } = mergeVersions({ ...typed, theirs: foundDraft.values as V });
+    if (isDirty && sameValue(merged, typed.mine)) return;
+    onFound({ ...foundDraft, values: asValues(merged) });
     setDraft({
       kind: 'resumed',
       at: foundDraft.modifiedTime,
