@@ -122,6 +122,22 @@ describe('starting a run', () => {
     stop();
   });
 
+  it('says when it lists only a part of the blocked listings and warnings', async () => {
+    const cutPreflight: Preflight = {
+      ...PREFLIGHT,
+      readyCount: 1500,
+      blockedCount: 1200,
+      ready: PREFLIGHT.ready.filter(({ findings }) => findings.length > 0),
+    };
+    const testScreen = await open({
+      'GET sync': () => [aPortal()],
+      'POST sync/{portal}/preflight': () => cutPreflight,
+    });
+    const dialog = await ask(testScreen);
+    expect(await within(dialog).findByText('Liste limitée à 1 annonce sur 1200.')).toBeVisible();
+    expect(within(dialog).getByText('Au moins 1 annonce part avec un avertissement')).toBeVisible();
+  });
+
   it('shows no links to users who may not write', async () => {
     const dialog = await ask(await open({ 'GET sync': () => [aPortal()] }));
     expect(await within(dialog).findByText('Aucun mandat ne court.')).toBeVisible();

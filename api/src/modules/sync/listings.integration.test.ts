@@ -167,6 +167,21 @@ describe('the preflight check', () => {
     const { total, blockedCount, blocked } = await preflight();
     expect([total, blockedCount, blocked.length]).toEqual([1053, 1052, 1000]);
   });
+
+  it('reports listings with warnings before the others', async () => {
+    const many = Array.from({ length: 1000 }, (_, n) => ({
+      reference: `V25-${10_000 + n}`,
+      fields: house({ title: 'T2' }),
+    }));
+    const long = { reference: 'V26-00009', fields: house({ title: 'é'.repeat(65) }) };
+    await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [...many, long]));
+    await world.db.query(sql`update property set mandate_status = 'RUNNING' where reference <> 'V26-00004'`);
+    await world.db.query(sql`insert into media (owner, owner_ref, key, path, mime_type, byte_size, metadata, position)
+      select 'property', reference, 'k', 'p.jpg', 'image/jpeg', 1, '{PUBLIC}', 0 from property where reference like 'V25-%'`);
+    const { readyCount, ready } = await preflight();
+    expect([readyCount, ready.length]).toEqual([1002, 1000]);
+    expect(ready.slice(0, 2).map(({ reference }) => reference)).toEqual(['V26-00001', 'V26-00009']);
+  });
 });
 
 describe('the properties on the market', () => {

@@ -15,16 +15,18 @@ export async function checkListings(db: Queryable, code: string): Promise<Prefli
   if (!portal) throw unknownPortal(code);
   const day = dayOf();
   const counts = { total: 0, readyCount: 0, blockedCount: 0 };
-  const [ready, blocked]: [CheckedListing[], CheckedListing[]] = [[], []];
+  const lists: Record<'blocked' | 'warned' | 'clean', CheckedListing[]> = { blocked: [], warned: [], clean: [] };
   for await (const properties of listingsOf(db, code, portal)) {
     for (const property of properties) {
       const findings = preflight(property, portal.kind, agency, day);
       const isListingBlocked = isBlocked(findings);
-      const list = isListingBlocked ? blocked : ready;
+      const list = lists[isListingBlocked ? 'blocked' : findings.length > 0 ? 'warned' : 'clean'];
       counts.total += 1;
       counts[isListingBlocked ? 'blockedCount' : 'readyCount'] += 1;
       if (list.length < MAX_REPORTED) list.push({ reference: property.reference, title: property.title, findings });
     }
   }
-  return { portal: code, ...counts, ready, blocked };
+  // listings with warnings first, so that the limit leaves out those without
+  const ready = [...lists.warned, ...lists.clean].slice(0, MAX_REPORTED);
+  return { portal: code, ...counts, ready, blocked: lists.blocked };
 }

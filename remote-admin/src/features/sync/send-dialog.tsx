@@ -25,6 +25,8 @@ function Checked({ preflight }: { preflight: Preflight }): ReactNode {
   const { t } = useTranslation('admin');
   const { readyCount, blockedCount, blocked, ready } = preflight;
   const listingsWithWarnings = ready.filter(({ findings }) => findings.length > 0);
+  // listings with warnings come first: more of them may follow only where the list has no other
+  const isWarningListCut = ready.length < readyCount && listingsWithWarnings.length === ready.length;
   return (
     <>
       <p role="status">
@@ -32,10 +34,15 @@ function Checked({ preflight }: { preflight: Preflight }): ReactNode {
         {t(blockedCount === 0 ? 'sync.send.noneBlocked' : 'sync.send.blocked', { count: blockedCount })}
       </p>
       {readyCount === 0 && <Alert type="warning" title={t('sync.send.nothing')} />}
+      {blocked.length < blockedCount && <p>{t('sync.send.blockedCut', { count: blocked.length, blockedCount })}</p>}
       {blocked.length > 0 && <CheckedListings label={t('sync.send.blockedList')} listings={blocked} />}
       {listingsWithWarnings.length > 0 && (
         <details className={styles.details}>
-          <summary>{t('sync.send.warned', { count: listingsWithWarnings.length })}</summary>
+          <summary>
+            {t(isWarningListCut ? 'sync.send.warnedAtLeast' : 'sync.send.warned', {
+              count: listingsWithWarnings.length,
+            })}
+          </summary>
           <CheckedListings label={t('sync.send.warnedList')} listings={listingsWithWarnings} />
         </details>
       )}
