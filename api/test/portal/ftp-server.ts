@@ -10,6 +10,8 @@ export interface TestFtpServer {
   port: number;
   /** Folder shown to logins. */
   folder: string;
+  /** Refuses a rename for which `refuses` is true. */
+  refuseRenames(refuses: (from: string, to: string) => boolean): void;
   /** Cuts the connection after this many bytes of a file. */
   cutAfter(bytes: number): void;
   /** Runs `callback` once this many bytes of a file arrived; the server pauses that file meanwhile. */
@@ -28,6 +30,7 @@ const freePort = (): Promise<number> =>
 interface Limit {
   bytes: number;
   callback?: (() => Promise<unknown>) | undefined;
+  refuses?: (from: string, to: string) => boolean;
 }
 
 /** Sockets of a connection, missing in the library's types. */
@@ -44,6 +47,11 @@ class CutFileSystem extends FileSystem {
     private readonly limit: Limit,
   ) {
     super(connection, { root, cwd: '/' });
+  }
+
+  override async rename(from: string, to: string): Promise<void> {
+    if (this.limit.refuses?.(from, to)) throw new Error('refused');
+    await super.rename(from, to);
   }
 
   override write(fileName: string, options?: { append?: boolean; start?: unknown }): { stream: WriteStream } {
@@ -90,6 +98,9 @@ export async function startFtpServer(tls?: { key: string; cert: string }): Promi
   return {
     port,
     folder,
+    refuseRenames(refuses) {
+      limit.refuses = refuses;
+    },
     cutAfter(bytes) {
       limit.bytes = bytes;
       limit.callback = undefined;

@@ -34,13 +34,17 @@ export interface TargetAccess {
 export const temporaryNameOf = ({ name, attempt: { run, number } }: Delivery): string =>
   `${name}.${run}-${number}.part`;
 
+/** Name of the earlier file while the new one takes its place; remains of it count as those of an earlier attempt. */
+export const previousNameOf = ({ name, attempt: { run, number } }: Delivery): string =>
+  `${name}.${run}-${number}.old.part`;
+
 /** Name of the test file; no temporary name starts so. */
 export const temporaryName = (name: string): string => `${name}.trial.part`;
 
 /** True for remains of an earlier attempt at the same file; a slow attempt does not remove a newer one's. */
 export function isLeftover({ name, attempt: { run, number } }: Delivery, found: string): boolean {
   if (!found.startsWith(`${name}.`) || !found.endsWith('.part')) return false;
-  const [, theirRun, theirNumber] = /^(\d+)-(\d+)\.part$/.exec(found.slice(name.length + 1)) ?? [];
+  const [, theirRun, theirNumber] = /^(\d+)-(\d+)(?:\.old)?\.part$/.exec(found.slice(name.length + 1)) ?? [];
   if (theirRun === undefined) return false;
   const runs = Number(theirRun) - run;
   return runs < 0 || (runs === 0 && Number(theirNumber) < number);

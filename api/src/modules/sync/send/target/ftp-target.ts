@@ -3,7 +3,14 @@ import { Readable } from 'node:stream';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { Client, FTPError } from 'basic-ftp';
 import { SendingError } from '../sending-error';
-import { isLeftover, temporaryNameOf, temporaryName, type Delivery, type TargetAccess } from './delivery';
+import {
+  isLeftover,
+  previousNameOf,
+  temporaryName,
+  temporaryNameOf,
+  type Delivery,
+  type TargetAccess,
+} from './delivery';
 
 type FtpTarget = Extract<Target, { kind: 'FTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
@@ -58,7 +65,7 @@ export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: 
     await client.uploadFrom(delivery.file, part);
     await assertSize(client, part, delivery.file);
     await delivery.assertCurrent?.();
-    await replace(client, part, delivery.name);
+    await replace(client, delivery);
   });
 
 /** Creates an empty file and removes it. */
@@ -81,14 +88,25 @@ async function assertSize(client: Client, part: string, file: string): Promise<v
     throw new SendingError('Le fichier n’est pas arrivé entier chez le portail.', true);
 }
 
-/** Removes an existing file only after a refused rename, as some servers do not overwrite. */
-async function replace(client: Client, part: string, name: string): Promise<void> {
+/**
+ * Sets an existing file aside only after a refused rename, as some servers do not overwrite. It is removed once the new
+ * one is in its place, and put back when that is refused too.
+ */
+async function replace(client: Client, delivery: Delivery): Promise<void> {
+  const { name } = delivery;
+  const part = temporaryNameOf(delivery);
   try {
     await client.rename(part, name);
   } catch (error) {
-    const existsOnServer = error instanceof FTPError && (await client.list()).some((found) => found.name === part);
-    if (!existsOnServer) throw error;
-    await client.remove(name, true);
-    await client.rename(part, name);
+    if (!(error instanceof FTPError)) throw error;
+    const names = new Set((await client.list()).map((found) => found.name));
+    if (!names.has(part) || !names.has(name)) throw error;
+    const previous = previousNameOf(delivery);
+    await client.rename(name, previous);
+    await client.rename(part, name).catch(async (refusal: unknown) => {
+      await client.rename(previous, name);
+      throw refusal;
+    });
+    await client.remove(previous, true);
   }
 }

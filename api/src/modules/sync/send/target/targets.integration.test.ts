@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 import { startFtpServer, type TestFtpServer } from '../../../../../test/portal/ftp-server';
 import { startSftpServer, type TestSftpServer } from '../../../../../test/portal/sftp-server';
@@ -109,6 +110,27 @@ describe('an FTP server', () => {
   it('that refuses the login gives a sentence and is not retried', async () => {
     const { message, mayPass } = await problem(send(target(), { password: 'wrong' }));
     expect([message, mayPass]).toEqual(['Le serveur du portail refuse l’identifiant ou le mot de passe.', false]);
+  });
+
+  it('that does not overwrite receives the file too, and nothing else remains', async () => {
+    await send(target());
+    await writeFile(join(server.folder, 'in', NAME), 'earlier');
+    server.refuseRenames((_, to) => existsSync(join(server.folder, 'in', basename(to))));
+    await send(target());
+    server.refuseRenames(() => false);
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
+    expect((await readFile(join(server.folder, 'in', NAME))).equals(CONTENT)).toBe(true);
+  });
+
+  it('that refuses the new file keeps the earlier one', async () => {
+    await send(target());
+    await writeFile(join(server.folder, 'in', NAME), 'earlier');
+    server.refuseRenames((from, to) => basename(to) === NAME && !from.endsWith('.old.part'));
+    await problem(send(target()));
+    server.refuseRenames(() => false);
+    expect(await readFile(join(server.folder, 'in', NAME), 'utf8')).toBe('earlier');
+    await send(target());
+    expect(await readdir(join(server.folder, 'in'))).toEqual([NAME]);
   });
 
   it.each(['FTP', 'SFTP'])(
