@@ -61,6 +61,12 @@ export async function insertPortal(tx: Queryable, { code, kind }: NewPortal, fie
   return rows.length > 0;
 }
 
+/** True when a code belongs to a deleted portal. */
+export async function isDeletedPortal(tx: Queryable, code: string): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from portal where code = ${code} and deleted_time is not null`);
+  return rows.length > 0;
+}
+
 /** Updates a portal; a time of day before `at` does not count as missed. */
 export async function updatePortal(tx: Queryable, code: string, fields: PortalFields, at: string): Promise<void> {
   await tx.query(sql`update portal set name = ${fields.name}, enabled = ${fields.enabled},

@@ -11,6 +11,7 @@ import type { Connectors } from './connector';
 import {
   deleteSecret,
   insertPortal,
+  isDeletedPortal,
   markDeleted,
   saveSecret,
   readPortal,
@@ -29,6 +30,9 @@ const emptyFields = (kind: PortalKind): Omit<PortalFields, 'name'> => ({
   target: null,
   times: [],
 });
+
+/** Its runs keep the code, so that it does not return with another portal's history. */
+const NAME_OF_DELETED = 'Un portail supprimé avait ce nom, que son historique garde\u00a0: choisissez-en un autre.';
 
 export const unknownPortal = (code: string): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: `Le portail ${code} n’existe pas.` });
@@ -50,8 +54,10 @@ export async function createPortal(
   portal: NewPortal,
   connectors: Connectors,
 ): Promise<Portal> {
-  if (!(await insertPortal(tx, portal, { ...emptyFields(portal.kind), name: portal.name })))
+  if (!(await insertPortal(tx, portal, { ...emptyFields(portal.kind), name: portal.name }))) {
+    if (await isDeletedPortal(tx, portal.code)) throw invalid('name', NAME_OF_DELETED);
     throw new ApiProblem('CONFLICT', { message: `Le code ${portal.code} est déjà pris.` });
+  }
   await writeAudit(tx, actor, [{ action: 'CREATE', entity: 'portal', ref: portal.code, changes: [] }]);
   const record = await readPortal(tx, portal.code);
   if (!record) throw unknownPortal(portal.code);

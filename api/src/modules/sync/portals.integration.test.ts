@@ -67,6 +67,16 @@ describe('portals', () => {
     expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path }] }]);
   });
 
+  it('are refused under the name of a deleted one, beside the name', async () => {
+    await create(SELOGER);
+    expect((await world.call('DELETE sync/seloger', { token })).status).toBe(204);
+    const answer = await create(SELOGER);
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { errors: [{ path: 'name', message: expect.stringMatching(/^Un portail supprimé avait ce nom/) as string }] },
+    ]);
+  });
+
   it('are changed with their version; equal settings are not written', async () => {
     await create(SELOGER);
     expect((await world.call('PATCH sync/seloger', { token, body: {} })).status).toBe(428);
