@@ -208,7 +208,10 @@ describe('planning a tour', () => {
 
   it('keeps what was typed as a draft, and restores it', async () => {
     const at = { key: 'tour:new-V1-V2-7', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
-    const first = await open(undefined, { 'PUT user/me/draft/{key}': () => at });
+    const first = await open(undefined, {
+      'GET user/me/draft/{key}': () => null,
+      'PUT user/me/draft/{key}': () => at,
+    });
     const minutes = await screen.findByLabelText(/^Durée de la visite du bien V2/);
     await first.user.clear(minutes);
     await first.user.type(minutes, '60');
