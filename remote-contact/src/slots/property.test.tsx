@@ -190,6 +190,27 @@ describe('customers who match at a lower price', () => {
     expect(await screen.findByRole('button', { name: 'Prévoir 0 appel' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('are not said to refuse calls while their consents load', async () => {
+    const { user, api } = await open();
+    await screen.findByRole('button', { name: 'Prévoir 1 appel' });
+    api.use({ 'POST contact/byIds': () => new Promise(() => undefined) });
+    await user.click(screen.getByRole('checkbox', { name: /Muet/ }));
+    expect(screen.getByRole('button', { name: 'Prévoir les appels' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Prévoir 0 appel' })).toBeNull();
+  });
+
+  it('are not said to refuse calls when their consents cannot be read', async () => {
+    const { user, api } = await open();
+    await screen.findByRole('button', { name: 'Prévoir 1 appel' });
+    api.use({ 'POST contact/byIds': () => refuse('FORBIDDEN') });
+    await user.click(screen.getByRole('checkbox', { name: /Muet/ }));
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.queryByRole('button', { name: /^Prévoir/ })).toBeNull();
+    api.use(reads);
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Prévoir 1 appel' })).toBeVisible();
+  });
+
   it('hide addresses from customers', async () => {
     await open({ privacy: true });
     expect(await screen.findByText('3 sélectionnés')).toBeVisible();

@@ -32,10 +32,10 @@ function ConsentTags({ contact }: { contact: Contact }) {
 }
 
 function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number[] }) {
-  const { data: contacts = [] } = useCartContacts(contactIds);
+  const contacts = useCartContacts(contactIds);
   return (
     <>
-      <PlanCalls drop={drop} contacts={contacts} />
+      <PlanCalls drop={drop} query={contacts} />
       <SelectionActions
         chosen={{ contacts: contactIds }}
         tour={{ references: [drop.reference], contactIds }}

@@ -4,10 +4,10 @@ import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
-import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, CheckIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
+import { Alert, Button, CheckIcon, PhoneIcon, RefreshCwIcon, RefusedButton, sentenceOf } from '@pignon/shared/ui/core';
+import type { useCartContacts } from '../../data/cart.queries';
 import { callTask, type Drop } from './price-drop-events';
 import { useCreateEvents } from './use-create-events';
 import styles from './price-drop.module.css';
@@ -15,7 +15,7 @@ import styles from './price-drop.module.css';
 interface PlanCallsProps {
   drop: Drop;
   /** Selected contacts, with their consents. */
-  contacts: readonly Contact[];
+  query: ReturnType<typeof useCartContacts>;
 }
 
 function useNotice() {
@@ -29,13 +29,28 @@ function useNotice() {
   };
 }
 
-function Calls({ drop, contacts }: PlanCallsProps) {
+function Calls({ drop, query }: PlanCallsProps) {
   const { t } = useTranslation('contact');
   const { write, written, isPending } = useCreateEvents();
   const notify = useNotice();
   const { data: agency } = useCall('GET agency', {});
   const { data: property } = useCall('GET property/{reference}', { params: { reference: drop.reference } });
-  const callable = contacts.filter(mayBeCalled);
+  if (!query.data && query.error) {
+    const retry = (
+      <Button size="small" icon={<RefreshCwIcon />} onClick={() => void query.refetch()}>
+        {t('state.retry')}
+      </Button>
+    );
+    return <Alert type="error" title={sentenceOf(query.error) ?? t('state.error')} action={retry} />;
+  }
+  if (!query.data) {
+    return (
+      <Button icon={<PhoneIcon />} disabled>
+        {t('drop.planCalls')}
+      </Button>
+    );
+  }
+  const callable = query.data.filter(mayBeCalled);
   const unplanned = callable.filter(({ id }) => !written.has(id));
   if (callable.length === 0) {
     return (
