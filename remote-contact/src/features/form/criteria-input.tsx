@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
-import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { formatNumber, locale, useTranslation } from '@pignon/shared/i18n';
 import { Button, CommunePicker, FilterChip, Input } from '@pignon/shared/ui/core';
 import { ChoiceBoxes, type Control } from '@pignon/shared/ui/form';
 import { useCityNames } from '../../data/city.queries';
@@ -17,30 +17,40 @@ const UNITS: Readonly<Record<search.RangeKey, string>> = {
   LAND_SIZE: 'm²',
 };
 const MAX_COMMUNES = 200;
-/** Maximum number of digits of a price. */
-const MAX_DIGITS = 9;
+/** Length of `999 999 999,99`. */
+const MAX_LENGTH = 14;
 
 interface BoundInputProps {
   label: string;
-  unit: string;
+  range: search.RangeKey;
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
-/** One bound of a range; empty is open. */
-function BoundInput({ label, unit, value, onChange }: BoundInputProps): ReactNode {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
+/** A number as it is typed: without groups, which a comma makes in English. */
+const typedText = (value: number | null) =>
+  value === null ? '' : new Intl.NumberFormat(locale(), { useGrouping: false }).format(value);
+
+/** One bound of a range; empty is open. Shows the text as typed while it is being edited. */
+function BoundInput({ label, range, value, onChange }: BoundInputProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const formatted = value === null ? '' : formatNumber(value, search.decimalsOf(range));
   return (
     <Input
       aria-label={label}
-      inputMode="numeric"
+      inputMode={search.decimalsOf(range) > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       className="pg-number"
-      suffix={unit && <span aria-hidden>{unit}</span>}
-      value={value === null ? '' : formatNumber(value)}
+      maxLength={MAX_LENGTH}
+      suffix={UNITS[range] && <span aria-hidden>{UNITS[range]}</span>}
+      value={typed ?? formatted}
+      onFocus={() => setTyped(typedText(value))}
+      onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
-        const typed = digits(target.value);
-        onChange(typed === '' ? null : Number(typed));
+        const text = target.value.replace(/[^\d\s.,]/g, '');
+        setTyped(text);
+        const read = search.readBound(text, range);
+        if (read !== undefined) onChange(read);
       }}
     />
   );
@@ -149,14 +159,14 @@ export function CriteriaInput({
               <div className={styles.range}>
                 <BoundInput
                   label={t('form.least', { name })}
-                  unit={UNITS[key]}
+                  range={key}
                   value={min}
                   onChange={(to) => setBounds([to, max])}
                 />
                 <span className={styles.soft}>{t('form.to')}</span>
                 <BoundInput
                   label={t('form.most', { name })}
-                  unit={UNITS[key]}
+                  range={key}
                   value={max}
                   onChange={(to) => setBounds([min, to])}
                 />

@@ -6,6 +6,7 @@ import {
   choicesAt,
   communesAt,
   MAX_AREAS,
+  readBound,
   withAreas,
   withBounds,
   withChoices,
@@ -28,6 +29,25 @@ const AREA: Criterion = {
     },
   ],
 };
+
+describe('a typed bound', () => {
+  it.each([
+    ['45,5', 'HOME_SIZE', 45.5],
+    ['45.5', 'LAND_SIZE', 45.5],
+    ['45,559', 'HOME_SIZE', 45_559],
+    ['1045,559', 'HOME_SIZE', 1045.55],
+    ['850,50', 'PRICE', 850.5],
+    ['450.000', 'PRICE', 450_000],
+    ['450\u202f000', 'PRICE', 450_000],
+    ['3,5', 'ROOMS', 3],
+    ['2.9', 'BEDROOM', 2],
+    ['', 'PRICE', null],
+    ['4,5,6', 'PRICE', undefined],
+    ['1000000000', 'PRICE', undefined],
+  ] as const)('%j of %s is %j', (text, key, expected) => {
+    expect(readBound(text, key)).toBe(expected);
+  });
+});
 
 describe('a search in the form', () => {
   it('starts with a house to buy between 250 000 and 750 000 €', () => {

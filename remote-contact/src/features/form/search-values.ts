@@ -1,3 +1,4 @@
+import { readNumber } from '@pignon/shared/domain/common/fields/read-number';
 import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { FILTER_KEYS } from '@pignon/shared/domain/contact/contact.enums';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
@@ -31,6 +32,24 @@ export const communesAt = (filters: readonly Criterion[]): string[] => textsAt(f
 export function boundsAt(filters: readonly Criterion[], rangeKey: RangeKey): Bounds {
   const [min, max] = filters.find(({ key }) => key.key === rangeKey)?.values ?? [];
   return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];
+}
+
+/** Exclusive maximum of a bound: nine digits. */
+const LIMIT = 1_000_000_000;
+/** Decimals of euros and square metres. */
+const DECIMALS = 2;
+/** Significant digits that hold every bound; rounds the binary error of a product away. */
+const PRECISION = 12;
+
+/** Decimals of a bound: rooms are counted. */
+export const decimalsOf = (key: RangeKey): number => (key === 'ROOMS' || key === 'BEDROOM' ? 0 : DECIMALS);
+
+/** Parses a typed bound, cut to its decimals; null for empty, undefined for anything else than a number in range. */
+export function readBound(text: string, key: RangeKey): number | null | undefined {
+  const value = readNumber(text, 'EUROS');
+  if (typeof value !== 'number') return value;
+  const unit = 10 ** decimalsOf(key);
+  return value < 0 || value >= LIMIT ? undefined : Math.trunc(Number((value * unit).toPrecision(PRECISION))) / unit;
 }
 
 /** Replaces or removes one criterion; keeps the others and drawn areas. */
