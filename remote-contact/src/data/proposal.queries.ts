@@ -1,5 +1,6 @@
-import { call, useCall, useMutation } from '@pignon/shared/api';
-import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
+import { call, useCall, useMutation, useQuery, type CallKey } from '@pignon/shared/api';
+import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import type { Pair, Proposal, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 
 const PAGE_SIZE = 50;
 
@@ -9,6 +10,27 @@ export type ProposalsOf = { contactId: number } | { reference: string };
 /** Fetches proposals to a contact or of a property, last changed first. */
 export function useProposals(of: ProposalsOf) {
   return useCall('POST proposal/find', { body: { dto: of, pageSize: PAGE_SIZE } });
+}
+
+const FIND_META: { calls: readonly CallKey[] } = { calls: ['POST proposal/find'] };
+
+async function readAllProposals(contactId: number): Promise<Proposal[]> {
+  const proposals: Proposal[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const body = { dto: { contactId }, pageSize: MAX_PAGE_SIZE, pageNumber };
+    const { content, page } = await call('POST proposal/find', { body });
+    proposals.push(...content);
+    if (pageNumber >= page.totalPages - 1) return proposals;
+  }
+}
+
+/** Fetches every proposal made to a contact, page by page. */
+export function useAllProposals(contactId: number) {
+  return useQuery({
+    queryKey: ['all proposals', contactId],
+    queryFn: () => readAllProposals(contactId),
+    meta: FIND_META,
+  });
 }
 
 type ProposalDraft = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };

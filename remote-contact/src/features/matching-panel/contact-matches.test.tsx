@@ -67,6 +67,17 @@ describe('properties that match a contact', () => {
     expect(within(await rowOf('V26-00040')).queryByText('Visité')).toBeNull();
   });
 
+  it('show which were proposed long ago, on a later page of proposals', async () => {
+    const page = (number: number) => ({ number, size: 100, totalElements: 101, totalPages: 2 });
+    await open({
+      'POST proposal/find': ({ body: { pageNumber = 0 } }) => ({
+        content: [aProposal({ propertyRef: pageNumber === 1 ? 'V26-00041' : 'V26-00099', status: 'VISITED' })],
+        page: page(pageNumber),
+      }),
+    });
+    expect(await within(await rowOf('V26-00041')).findByText('Visité')).toBeVisible();
+  });
+
   it('show a few first, and more on demand', async () => {
     const { user } = await open();
     await rowOf('V26-00040');

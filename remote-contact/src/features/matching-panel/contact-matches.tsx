@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ButtonLink, HouseIcon, Panel, PanelContent, PanelList, PanelNote } from '@pignon/shared/ui/core';
 import { useRankedProperties } from '../../data/matching.queries';
-import { useProposals } from '../../data/proposal.queries';
+import { useAllProposals } from '../../data/proposal.queries';
 import { matchingAddress } from '../matching/matching-address';
 import { grouped } from '../matching/groups';
 import { MatchCounts } from './match-counts';
@@ -41,8 +41,8 @@ function MatchingProperties({ contact: { id, filters } }: ContactMatchesProps): 
   const [onlyNew, setUnseen] = useState(false);
   const [visibleCount, setVisibleCount] = useState(STEP);
   const query = useRankedProperties(filters, strict, onlyNew ? id : undefined);
-  const { data: proposed } = useProposals({ contactId: id });
-  const known = new Map(proposed?.content.map((proposal) => [proposal.propertyRef, proposal]));
+  const { data: proposed } = useAllProposals(id);
+  const known = new Map(proposed?.map((proposal) => [proposal.propertyRef, proposal]));
   const emptyKey = strict || onlyNew ? 'suits.noneOfThese' : 'suits.none';
   return (
     <>
