@@ -12,6 +12,11 @@ describe('columns of the agenda', () => {
     expect(maxConcurrent('WEEK', [at('09:00', '10:00'), anEntry({ start: null, day: '2026-11-24' })])).toBe(1);
   });
 
+  it('count an entry over several days on each of them', () => {
+    const fair = anEntry({ start: '2026-11-22T08:00:00.000Z', end: '2026-11-24T17:00:00.000Z' });
+    expect(maxConcurrent('WEEK', [fair, at('09:00', '10:00'), at('18:00', '19:00')])).toBe(2);
+  });
+
   it('count per person in the team view', () => {
     const entries = [at('09:00', '10:00', { users: ['a'] }), at('09:00', '10:00', { users: ['b'] })];
     expect([maxConcurrent('WEEK', entries), maxConcurrent('TEAM', entries)]).toEqual([2, 1]);

@@ -1,5 +1,5 @@
 import { timestampOf } from '@pignon/shared/domain/common/date-time';
-import { dayOf } from '@pignon/shared/domain/common/day';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from './agenda-state';
 import { addMinutesTo, minutesOf } from './entry-times';
@@ -12,16 +12,23 @@ const MAX_COLUMNS_SIDE_BY_SIDE = 6;
 /** Entries are drawn as long as that at least. */
 const DRAWN_MINUTES = 15;
 
-const columnsOf = (view: AgendaView, { users, start }: AgendaEntry): string[] =>
-  view === 'TEAM' ? [...users] : [dayOf(start ?? undefined)];
+/** Columns of an entry: its people, or the days from its first to its last minute. */
+function columnsOf(view: AgendaView, { users }: AgendaEntry, from: number, end: number): string[] {
+  if (view === 'TEAM') return [...users];
+  const last = dayOf(new Date(end - 1));
+  const days: string[] = [];
+  for (let day = dayOf(new Date(from)); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
 /** Maximum number of parallel entries in a column: a day, or a person of the team. */
 export function maxConcurrent(view: AgendaView, entries: readonly AgendaEntry[]): number {
   const timed = entries.flatMap((entry) => {
     const { start } = entry;
     if (start === null) return [];
+    const from = timestampOf(start);
     const end = timestampOf(addMinutesTo(start, Math.max(minutesOf(entry), DRAWN_MINUTES)));
-    return columnsOf(view, entry).map((column) => ({ column, from: timestampOf(start), end }));
+    return columnsOf(view, entry, from, end).map((column) => ({ column, from, end }));
   });
   const concurrentAt = ({ column, from }: (typeof timed)[number]) =>
     timed.filter((other) => other.column === column && other.from <= from && other.end > from).length;

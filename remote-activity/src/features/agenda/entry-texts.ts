@@ -1,4 +1,5 @@
-import { formatLongDate, formatTime, type useTranslation } from '@pignon/shared/i18n';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { formatDateTime, formatLongDate, formatTime, type useTranslation } from '@pignon/shared/i18n';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { hasLength } from './entry-times';
@@ -9,7 +10,7 @@ type Words = ReturnType<typeof useTranslation<'activity'>>['t'];
 export interface EntryTexts {
   /** "mercredi 25 novembre 2026". */
   day: string;
-  /** "10:00 – 10:45"; '' for a whole day. */
+  /** "10:00 – 10:45", with the day of an end on another day; '' for a whole day. */
   time: string;
   /** "Visite", "Tâche"… */
   kind: string;
@@ -29,7 +30,9 @@ export function entryTexts(
 ): EntryTexts {
   const { kind, start, end, title, city, propertyRef, contacts, users } = entry;
   const ofProperty = kind === 'VISIT' || kind === 'SIGNING' || kind === 'MANDATE_TERM';
-  const span = start === null ? [] : [formatTime(start), ...(end !== null && hasLength(kind) ? [formatTime(end)] : [])];
+  const isEnded = start !== null && end !== null && hasLength(kind);
+  const endText = isEnded && (dayOf(end) === dayOf(start) ? formatTime(end) : formatDateTime(end));
+  const span = start === null ? [] : [formatTime(start), ...(endText ? [endText] : [])];
   const people = watched ? [] : contacts.map(({ name }) => cutContactName(name));
   const about = ofProperty ? [city, propertyRef] : [propertyRef];
   return {

@@ -89,6 +89,27 @@ describe('POST visit/agenda/find', () => {
     expect(entries[4]).toMatchObject({ start: '2026-11-27T17:00:00.000Z', users: [NORA] });
   });
 
+  it('returns what began before the period and lasts into it, not what ends as it begins', async () => {
+    await world.db.tx(async (tx) => {
+      const visit = { propertyRef: 'V1', contactIds: [], end: '2026-12-06T23:30:00.000Z' };
+      await insertManyVisits(tx, SOMEBODY, [visitOf({ ...visit, start: '2026-12-06T22:30:00.000Z' })]);
+      const meeting = (title: string, start: string, end: string | null) =>
+        ({ type: 'MEETING', title, start, end }) as const;
+      await insertEvents(tx, SOMEBODY, [
+        meeting('Salon', '2026-12-03T08:00:00.000Z', '2026-12-08T17:00:00.000Z'),
+        meeting('Tard', '2026-12-06T22:30:00.000Z', null),
+        meeting('Avant', '2026-12-06T22:00:00.000Z', null),
+        meeting('Fini', '2026-12-03T08:00:00.000Z', '2026-12-06T23:00:00.000Z'),
+        { type: 'CALL', title: 'Appel', start: '2026-12-06T22:59:00.000Z' },
+      ]);
+    });
+    const titles = async (from: string, to: string) =>
+      entriesOf((await findAgenda(manager, { from, to })).body).map(({ title }) => title);
+    expect(await titles('2026-12-06T23:00:00.000Z', '2026-12-07T23:00:00.000Z')).toEqual(['Salon', 'Tard', 'Loft']);
+    expect(await titles('2026-12-07T23:00:00.000Z', '2026-12-08T23:00:00.000Z')).toEqual(['Salon']);
+    expect(await titles('2026-12-08T23:00:00.000Z', '2026-12-09T23:00:00.000Z')).toEqual([]);
+  });
+
   it('filters by users, including mandates of their properties', async () => {
     const { body } = await findAgenda(manager, { users: [NORA] });
     expect(entrySummaries(body)).toEqual(['VISIT Loft movable', 'TASK Diagnostics movable']);

@@ -1,5 +1,7 @@
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { MEETING_MINUTES } from '@pignon/shared/domain/event/event.rules';
+import { MAX_VISIT_HOURS } from '@pignon/shared/domain/visit/tour.rules';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { inForce } from '../../mandate/mandate-status.repo';
@@ -41,14 +43,23 @@ const ofUsers = (column: Sql, users: AgendaSpan['users']): Sql =>
 const during = (column: Sql, { from, to }: AgendaSpan): Sql =>
   sql`${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz`;
 
+/** Starts in the span, or before it and ends after its beginning. */
+const overlaps = (start: Sql, end: Sql, span: AgendaSpan): Sql =>
+  sql`(${during(start, span)} or (${start} < ${span.from}::timestamptz and ${end} > ${span.from}::timestamptz))`;
+
+const EVENT_END = sql`coalesce(e.end_time, case when e.type = 'MEETING'
+  then e.start_time + make_interval(mins => ${MEETING_MINUTES}::int) end)`;
+
 /** Reads visits not cancelled, meetings, open calls and tasks, signatures and terms of mandates: earliest first. */
 export function agendaRows(db: Queryable, span: AgendaSpan): Promise<AgendaRow[]> {
   const { users, firstDay, lastDay, limit } = span;
-  const event = (start: Sql, condition: Sql): Sql => sql`
+  // the longest visit, and a change of clocks: bounds what the index is searched for
+  const earliest = sql`${span.from}::timestamptz - make_interval(hours => ${MAX_VISIT_HOURS}::int + 12)`;
+  const event = (start: Sql, inSpan: Sql, condition: Sql): Sql => sql`
     select e.type as kind, e.id, e.version, ${start} as start, e.end_time as "end", null::date as day, e.title,
       '' as city, ${PROPERTY} as "propertyRef", array[e.user_email] as users, ${ABOUT} as contacts,
       null::uuid as "groupId", null::text as status, e.done, e.author
-    from event e where ${during(start, span)} and ${condition} ${ofUser(sql`e.user_email`, users)}`;
+    from event e where ${inSpan} and ${condition} ${ofUser(sql`e.user_email`, users)}`;
   const mandate = (kind: Sql, start: Sql, day: Sql, condition: Sql): Sql => sql`
     select ${kind} as kind, m.id, m.version, ${start} as start, null::timestamptz as "end", ${day} as day, p.title,
       p.city, m.property_ref as "propertyRef", m.negotiators as users, '[]'::jsonb as contacts,
@@ -62,9 +73,14 @@ export function agendaRows(db: Queryable, span: AgendaSpan): Promise<AgendaRow[]
         p.city, v.property_ref as "propertyRef", array[v.negotiator] as users, ${VISITORS} as contacts,
         v.group_id as "groupId", v.status, v.status = 'DONE' as done, null::text as author
       from visit v join property p on p.reference = v.property_ref
-      where ${during(sql`v.start_time`, span)} and v.status <> 'CANCELLED' ${ofUser(sql`v.negotiator`, users)}
-      union all ${event(sql`e.start_time`, sql`(e.type = 'MEETING' or (e.type = 'CALL' and not e.done))`)}
-      union all ${event(sql`e.due_time`, sql`e.type = 'TASK' and not e.done`)}
+      where v.start_time > ${earliest} and ${overlaps(sql`v.start_time`, sql`v.end_time`, span)}
+        and v.status <> 'CANCELLED' ${ofUser(sql`v.negotiator`, users)}
+      union all ${event(
+        sql`e.start_time`,
+        overlaps(sql`e.start_time`, EVENT_END, span),
+        sql`(e.type = 'MEETING' or (e.type = 'CALL' and not e.done))`,
+      )}
+      union all ${event(sql`e.due_time`, during(sql`e.due_time`, span), sql`e.type = 'TASK' and not e.done`)}
       union all ${mandate(
         sql`'SIGNING'`,
         sql`m.register_date`,
