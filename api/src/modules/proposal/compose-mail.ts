@@ -4,6 +4,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { letterhead } from '@pignon/shared/domain/documents/letterhead';
 import { frenchPhone } from '@pignon/shared/domain/documents/contract-wording';
+import { MAX_PER_MAIL } from '@pignon/shared/domain/proposal/proposal.limits';
 import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { lines, markup, type Html } from '../../mail/html';
 
@@ -37,6 +38,14 @@ export const defaultIntroduction = (count: number): string =>
   count === 1
     ? 'Voici un bien qui correspond à votre recherche.'
     : `Voici ${frenchCount(count, 'bien')} qui correspondent à votre recherche.`;
+
+/** The introduction of a message that shows `count` properties: a default one states that number. */
+export function introductionFor(introduction: string, count: number): string {
+  const counts = Array.from({ length: MAX_PER_MAIL }, (_, index) => index + 1);
+  return counts.some((other) => defaultIntroduction(other) === introduction)
+    ? defaultIntroduction(count)
+    : introduction;
+}
 
 function subjectOf({ offers }: MailContent): string {
   const [first] = offers;

@@ -143,6 +143,23 @@ describe('a message', () => {
     expect((await w.of(w.luc)).map(({ propertyRef }) => propertyRef)).toEqual(['V1']);
     expect(await w.eventsOf(w.luc, 'TASK')).toEqual(['Proposition non envoyée\u00a0: bien V2']);
   });
+
+  it('states in its default introduction how many properties it shows; typed words stay', async () => {
+    const all = ['V1', 'V2', 'V3'];
+    const toAnne = await w.propose(all.map((reference) => [w.anne, reference]));
+    await w.propose(
+      all.map((reference) => [w.luc, reference]),
+      { introduction: 'Voici trois biens.' },
+    );
+    const undone = toAnne.proposals.find(({ propertyRef }) => propertyRef === 'V3');
+    await w.call('POST proposal/undo', { ids: [undone?.id ?? 0] });
+    await w.world.db.query(sql`update property set property_status = 'SOLD' where reference = 'V2'`);
+    await w.send();
+    const [first, second] = w.server.mails.map(wordsOf);
+    expect(first).toContain('Voici un bien qui correspond à votre recherche.');
+    expect(first).not.toContain('biens');
+    expect(second).toContain('Voici trois biens.');
+  });
 });
 
 it('accepts the one-click unsubscription of mail programs in any format', async () => {

@@ -18,6 +18,7 @@ import { insertEvents, type NewEvent } from '../event/event-write.repo';
 import type { MediaStore } from '../media/store/media-store';
 import { readProperties } from '../property/property-read.repo';
 import { pagePath, unsubscribePath, type CustomerLinks } from './customer/customer-links';
+import { introductionFor } from './compose-mail';
 import { mailContent } from './mail-content';
 import { readMailSettings } from './mail-settings.repo';
 import { routeOf, type MailDeps } from './mail-settings.service';
@@ -131,7 +132,7 @@ async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, pr
     agency,
     contact,
     sender: mail.sender,
-    introduction: mail.introduction,
+    introduction: introductionFor(mail.introduction, properties.length),
     properties,
     day: dayOf(now),
     pageUrl: base + pagePath(links.token('page', mail.id, PAGE_SECONDS)),
