@@ -13,6 +13,8 @@ interface Change {
   patch: EventPatch;
   /** Message after success; no undo is offered without it. */
   message: string | null;
+  /** Its dialog shows a refusal. */
+  inDialog?: boolean;
 }
 
 /** Changes an event from a list: done, postponed, assigned. Shows a notice with undo. */
@@ -20,7 +22,7 @@ export function useChangeEvent() {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ event, patch }: Change) => changeEvent(t, event, patch),
     onSuccess: (saved, { event, patch, message }) => {
       if (saved === 'waits') return bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
@@ -29,8 +31,9 @@ export function useChangeEvent() {
       const undo = () => mutate({ event: saved, patch: undoOf(event, patch), message: null });
       raiseNotice(message, { label: t('action.undo'), run: undo });
     },
-    onError: (error, { event: { id } }) => {
+    onError: (error, { event: { id }, inDialog }) => {
       bus.publish('event.saved', { eventId: id });
+      if (inDialog) return;
       const blocker = blockedPath(error);
       if (blocker === undefined) return tellFailure(error, t('state.error'));
       // the time is taken: links to the conflicting entry
@@ -39,5 +42,8 @@ export function useChangeEvent() {
     },
   });
   const change = (event: Event, patch: EventPatch, message: string | null) => mutate({ event, patch, message });
-  return { change, isPending };
+  /** Leaves showing a refusal, `error`, to the calling dialog, which it closes with `onDone` once saved. */
+  const changeInDialog = (event: Event, patch: EventPatch, message: string, onDone: () => void) =>
+    mutate({ event, patch, message, inDialog: true }, { onSuccess: onDone });
+  return { change, changeInDialog, isPending, error };
 }

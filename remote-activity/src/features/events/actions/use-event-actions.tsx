@@ -34,8 +34,8 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
   const { change } = useChangeEvent();
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const close = () => setOpenDialog(undefined);
-  const moveTo = (event: Event, day: string, time = hourOf(event)) =>
-    change(event, movedTo(event, day, time), t('postpone.done', { date: formatDate(day) }));
+  const moveTo = (event: Event, day: string) =>
+    change(event, movedTo(event, day, hourOf(event)), t('postpone.done', { date: formatDate(day) }));
   const postponingFor = (event: Event): MenuItem[] => {
     const today = dayOf();
     const to = (key: string, day: string): MenuItem => ({
@@ -74,16 +74,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
   const event = openDialog?.event;
   const dialogs = event && (
     <>
-      {openDialog.kind === 'postpone' && (
-        <PostponeDialog
-          event={event}
-          onClose={close}
-          onChosen={(day, time) => {
-            close();
-            moveTo(event, day, time);
-          }}
-        />
-      )}
+      {openDialog.kind === 'postpone' && <PostponeDialog event={event} onClose={close} />}
       {openDialog.kind === 'assign' && (
         <AssignDialog
           event={event}
