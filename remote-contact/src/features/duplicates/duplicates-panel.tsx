@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Duplicate } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIcon } from '@pignon/shared/ui/core';
+import {
+  Button,
+  ButtonLink,
+  ExternalLinkIcon,
+  MergeIcon,
+  Panel,
+  PanelNote,
+  Tag,
+  UsersIcon,
+} from '@pignon/shared/ui/core';
 import { useDuplicates, type DuplicatesQuery } from '../../data/duplicates.queries';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
@@ -12,7 +21,8 @@ import { useUnmaskedName } from '../use-unmasked-name';
 import { wordKey } from '../field-labels';
 import styles from './duplicates.module.css';
 
-const MAX_DUPLICATES = 5;
+/** Number shown at first. */
+const FIRST_COUNT = 5;
 
 interface LineProps {
   duplicate: Duplicate;
@@ -58,16 +68,26 @@ interface DuplicatesPanelProps {
 /** Possible duplicates; nothing when there are none. */
 export function DuplicatesPanel({ query, id, text }: DuplicatesPanelProps): ReactNode {
   const { t } = useTranslation('contact');
+  const [showsAll, setShowsAll] = useState(false);
   const { data } = useDuplicates(query);
   const found = query ? (data ?? []) : [];
   if (found.length === 0) return null;
+  const visible = showsAll ? found : found.slice(0, FIRST_COUNT);
+  const hiddenCount = found.length - visible.length;
   return (
     <Panel title={t('form.duplicates')} icon={<UsersIcon />} count={found.length}>
       <PanelNote>{text}</PanelNote>
       <ul>
-        {found.slice(0, MAX_DUPLICATES).map((duplicate) => (
+        {visible.map((duplicate) => (
           <Line key={duplicate.contact.id} duplicate={duplicate} id={id} />
         ))}
+        {hiddenCount > 0 && (
+          <li>
+            <Button type="link" onClick={() => setShowsAll(true)}>
+              {t('form.moreDuplicates', { count: hiddenCount })}
+            </Button>
+          </li>
+        )}
       </ul>
     </Panel>
   );
