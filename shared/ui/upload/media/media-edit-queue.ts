@@ -6,8 +6,11 @@ import { createStore, type Store } from '@pignon/shared/state';
 export interface MediaEdit {
   /** Applies the change to the shown list; reapplied after a colleague's concurrent change. */
   apply: (media: readonly Media[]) => readonly Media[];
-  /** Without it, the result of `apply` is sent as the whole list. */
-  send?: (currentList: MediaList) => Promise<Received<MediaList>>;
+  /**
+   * Without it, the result of `apply` is sent as the whole list. `onPartlySent` takes the list that a change refused
+   * halfway leaves.
+   */
+  send?: (currentList: MediaList, onPartlySent: (list: MediaList) => void) => Promise<Received<MediaList>>;
 }
 
 export interface MediaEditor {
@@ -69,7 +72,9 @@ export function createMediaDesk(
   async function sendEdit({ apply, send }: MediaEdit, attemptsLeft: number): Promise<void> {
     if (!serverList) return;
     try {
-      const savedList = await (send ? send(serverList) : sendList(mediaOwner, serverList, apply(serverList.content)));
+      const savedList = await (send
+        ? send(serverList, refresh)
+        : sendList(mediaOwner, serverList, apply(serverList.content)));
       refresh(savedList);
       onSaved(savedList);
     } catch (error) {

@@ -9,10 +9,17 @@ export const captioned = (key: string, caption: string): MediaEdit => ({
 /** Deletes files, for users with the right (`useRemoval`): irreversible. */
 export const deleted = (params: MediaOwned, deletedMedia: readonly Media[]): MediaEdit => ({
   apply: (media) => media.filter(({ key }) => !deletedMedia.some((item) => item.key === key)),
-  send: async () => {
-    for (const media of deletedMedia) {
-      const input = { params: { ...params, path: media.path } };
-      await call('DELETE media/{owner}/{reference}/{path}', input, { batch: media !== deletedMedia.at(-1) });
+  send: async (currentList, onPartlySent) => {
+    const deletedKeys = new Set<string>();
+    try {
+      for (const media of deletedMedia) {
+        const input = { params: { ...params, path: media.path } };
+        await call('DELETE media/{owner}/{reference}/{path}', input, { batch: media !== deletedMedia.at(-1) });
+        deletedKeys.add(media.key);
+      }
+    } catch (error) {
+      onPartlySent({ ...currentList, content: currentList.content.filter(({ key }) => !deletedKeys.has(key)) });
+      throw error;
     }
     return call('GET media/{owner}/{reference}', { params });
   },

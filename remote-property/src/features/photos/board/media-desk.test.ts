@@ -101,3 +101,14 @@ it('deletes files one by one, and refetches the list', async () => {
   expect(api.received.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);
   expect(keys()).toEqual([three.key]);
 });
+
+it('keeps off screen the files deleted before a refusal', async () => {
+  api.use({
+    'DELETE media/{owner}/{reference}/{path}': ({ params }) =>
+      params.path === two.path ? refuse('FORBIDDEN') : undefined,
+  });
+  const { desk, keys } = openDesk();
+  expect(await desk.edit(deleted(mediaOwner, [one, two, three]))).toBe(false);
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(keys()).toEqual([two.key, three.key]);
+});
