@@ -82,6 +82,19 @@ describe('the list as a map', () => {
     for (const find of finds) expect(find).toHaveProperty('dto.location.frame');
   });
 
+  it('counts nothing while the properties of the frame load', async () => {
+    await openMap('', { 'POST property/find': () => new Promise(() => undefined) });
+    const side = await screen.findByRole('region', { name: 'Biens du cadre' });
+    expect(within(side).getByRole('heading', { level: 2 })).toHaveTextContent(/^Biens du cadre$/);
+  });
+
+  it('counts nothing when the map cannot be read', async () => {
+    await openMap('', { 'POST property/map': () => refuse('FORBIDDEN') });
+    const side = await screen.findByRole('region', { name: 'Biens du cadre' });
+    await within(side).findByRole('button', { name: 'Réessayer' });
+    expect(within(side).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/^Biens du cadre$/);
+  });
+
   it('highlights the card of a marker and the marker of a card', async () => {
     const { user } = await openMap();
     const price = await screen.findByRole('button', { name: /V26-00042/ });

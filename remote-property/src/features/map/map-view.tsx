@@ -96,6 +96,7 @@ export function MapView({ list, onTotal }: MapViewProps) {
     if (isOne) setFocus(inside);
     else goTo(inside);
   };
+  const foundCount = error && !data ? undefined : page.data?.page.totalElements;
   const pointed = page.data?.content.find(({ reference }) => keyOfPoint({ reference }) === pointedMark);
   return (
     <>
@@ -139,7 +140,9 @@ export function MapView({ list, onTotal }: MapViewProps) {
         />
         <section className={styles.side} aria-label={t('map.cards')}>
           <header className={styles.sideHead}>
-            <h2>{t(focus ? 'map.here' : 'map.inFrame', { count: page.data?.page.totalElements ?? 0 })}</h2>
+            <h2>
+              {foundCount === undefined ? t('map.cards') : t(focus ? 'map.here' : 'map.inFrame', { count: foundCount })}
+            </h2>
             {focus && (
               <Button size="small" onClick={() => setFocus(null)}>
                 {t('map.wholeFrame')}
