@@ -146,6 +146,15 @@ describe('customers who match at a lower price', () => {
     expect(screen.getAllByText('Sans accord pour l’appel')).toHaveLength(2);
   });
 
+  it('are at least a hundred at the limit of the ranking', async () => {
+    const people = Array.from({ length: 100 }, (_, index) => ({
+      ...ranking(index + 10, 100),
+      budget: 'WITHIN' as const,
+    }));
+    await open({ api: { 'POST property/{reference}/newly-matching': () => people } });
+    expect(await screen.findByText(/ce bien convient à au moins 100 clients de plus\.$/)).toBeVisible();
+  });
+
   it('get planned calls, only those who agreed to be called', async () => {
     const { user, api } = await open();
     await user.click(await screen.findByRole('button', { name: 'Prévoir 1 appel' }));

@@ -62,7 +62,7 @@ export function NewCustomers(drop: Drop): ReactNode {
       {(people) => (
         <>
           <p className={styles.lead}>
-            {t('drop.lead', {
+            {t(people.length >= MAX_RANKED_CONTACTS ? 'drop.leadOrMore' : 'drop.lead', {
               count: people.length,
               before: priceTextOf(drop.before),
               after: priceTextOf(drop.after),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { ProblemError, useCall } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
 import { isPriceDrop } from '@pignon/shared/domain/matching/price-drop';
 import { basePrice } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -34,10 +35,10 @@ function NewcomersCount({ property, after }: { property: Property; after: number
   const { data } = useCall(
     'POST property/{reference}/newly-matching',
     { params: { reference }, body: { before, after: requestedPrice ?? 0 } },
-    { enabled: isPriceDrop(price, requestedPrice), keepPrevious: true },
+    { enabled: isPriceDrop(price, requestedPrice) },
   );
-  if (!isPriceDrop(price, after) || !data) return null;
-  return t('drop.count', { count: data.length });
+  if (!isPriceDrop(price, after) || requestedPrice !== after || !data) return null;
+  return t(data.length >= MAX_RANKED_CONTACTS ? 'drop.countOrMore' : 'drop.count', { count: data.length });
 }
 
 /** Result of the new price: difference from today's, and the fees of a sale. */

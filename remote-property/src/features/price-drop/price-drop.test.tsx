@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
@@ -60,6 +60,17 @@ describe('the price dialog', () => {
     expect(patch?.headers['if-match']).toBe('"7"');
     expect(patch?.body).toEqual({ financialInfo: { ...aProperty().financialInfo, priceNoFees: 230_000 } });
     expect(priceDropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
+  });
+
+  it('counts at least a hundred customers at the limit, and none for a price being typed', async () => {
+    const { dialog, type } = await ask({
+      api: { 'POST property/{reference}/newly-matching': () => Array.from({ length: 100 }, () => NEWCOMER) },
+    });
+    await type('Prix affiché', '240350');
+    expect(await within(dialog).findByText('Au moins 100 clients de plus seraient concernés à ce prix.')).toBeVisible();
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Prix affiché' }), { target: { value: '230000' } });
+    expect(within(dialog).queryByText(/clients de plus/)).toBeNull();
+    expect(await within(dialog).findByText(/clients de plus/)).toBeVisible();
   });
 
   it('takes the price without fees', async () => {
