@@ -161,7 +161,9 @@ describe('an import of listings', () => {
     expect(await screen.findByText('2 biens créés ou mis à jour')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'V26-00001' })).toHaveAttribute('href', '/property/V26-00001');
     await user.click(screen.getByRole('button', { name: 'Annuler l’import' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler l’import' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/sauf leurs photos, leurs commentaires et leurs contacts, qui restent tels quels/);
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler l’import' }));
     expect(await screen.findByText('Import annulé, 1 bien repris')).toBeVisible();
     expect(screen.getByText(/1 bien a été gardé/)).toBeVisible();
   });
