@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -89,31 +89,6 @@ describe('open events', () => {
     expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
       due: startOfDay(addDays(TODAY, 1)),
     });
-  });
-
-  it('keep the typed day and time when they are refused, and close once postponed', async () => {
-    const sentence = 'Ce créneau est pris.';
-    const replies = [
-      () => refuse('CONFLICT', undefined, { message: sentence, blockedBy: { kind: 'visit', id: '4' } }),
-      () => ({ ...LATE, version: 3 }),
-    ];
-    const { user, api } = await todo({
-      'GET event/{id}': () => ({ ...LATE, version: 2 }),
-      'PATCH event/{id}': () => replies.shift()?.() ?? LATE,
-    });
-    await screen.findByText('Relancer');
-    await user.click(screen.getAllByRole('button', { name: 'Actions' })[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: /À une autre date/ }));
-    const dialog = await screen.findByRole('dialog', { name: fr['postpone.title'] });
-    const time = within(dialog).getByLabelText(fr['new.time']);
-    fireEvent.change(time, { target: { value: '16:20' } });
-    await user.click(within(dialog).getByRole('button', { name: 'Reporter' }));
-    expect(await within(dialog).findByText(sentence)).toBeVisible();
-    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/visit/4');
-    expect(time).toHaveValue('16:20');
-    await user.click(within(dialog).getByRole('button', { name: 'Reporter' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(api.received.filter(({ key }) => key === 'PATCH event/{id}')).toHaveLength(2);
   });
 
   it('change in bulk, and unchanged ones are listed with the reason', async () => {

@@ -2,7 +2,7 @@ import { anEntry } from '../../test/factories';
 import { entryTexts } from './entry-texts';
 
 const textsOf = (entry: ReturnType<typeof anEntry>) =>
-  entryTexts(entry, ((keys: string) => String(keys)) as never, (loginEmail) => loginEmail, false);
+  entryTexts(entry, ((key: string) => key) as never, (loginEmail) => loginEmail, false);
 
 describe('the time of an entry', () => {
   it('names the day of an end on another day', () => {

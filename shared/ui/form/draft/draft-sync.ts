@@ -52,14 +52,14 @@ export class DraftSync {
     const tabDraft = this.local.read();
     this.unread = true;
     let serverDraft = await this.read();
-    while (this.unread && !tabDraft && !this.closed) {
+    while (serverDraft === undefined && !tabDraft && !this.closed) {
       await new Promise((resolve) => (this.readTimer = setTimeout(resolve, RETRY_MS)));
       serverDraft = await this.read();
     }
-    const isRead = !this.unread;
     this.unread = false;
+    const isRead = serverDraft !== undefined;
     if (isRead && this.waiting && (!serverDraft || !this.closed)) this.schedule(SERVER_MS);
-    if (!tabDraft) return serverDraft;
+    if (!tabDraft) return serverDraft ?? null;
     if (serverDraft && timestampOf(serverDraft.modifiedTime) >= timestampOf(tabDraft.modifiedTime)) {
       this.local.forget();
       return serverDraft;
@@ -69,12 +69,12 @@ export class DraftSync {
     return tabDraft;
   }
 
-  private async read(): Promise<Draft | null> {
+  /** @returns undefined when the server did not answer */
+  private async read(): Promise<Draft | null | undefined> {
     const serverDraft = await this.server.read().catch(() => undefined);
-    this.unread = serverDraft === undefined;
     this.known = serverDraft ? timestampOf(serverDraft.modifiedTime) : null;
     const dropped = this.local.dropped();
-    if (!serverDraft || dropped === null) return serverDraft ?? null;
+    if (!serverDraft || dropped === null) return serverDraft;
     if (dropped === this.known) {
       void this.drop();
       return null;

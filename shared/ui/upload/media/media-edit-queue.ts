@@ -37,6 +37,10 @@ function sendList(params: MediaOwned, currentList: MediaList, media: readonly Me
   );
 }
 
+/** Returns how an edit is sent. */
+const requestOf = (owner: MediaOwned, { apply, send }: MediaEdit): NonNullable<MediaEdit['send']> =>
+  send ?? ((list) => sendList(owner, list, apply(list.content)));
+
 /** Current list from a conflict's response. */
 function currentListOf(error: unknown): MediaList | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
@@ -69,12 +73,10 @@ export function createMediaDesk(
     updateDisplayed();
   };
 
-  async function sendEdit({ apply, send }: MediaEdit, attemptsLeft: number): Promise<void> {
+  async function sendEdit(edit: MediaEdit, attemptsLeft: number): Promise<void> {
     if (!serverList) return;
     try {
-      const savedList = await (send
-        ? send(serverList, refresh)
-        : sendList(mediaOwner, serverList, apply(serverList.content)));
+      const savedList = await requestOf(mediaOwner, edit)(serverList, refresh);
       refresh(savedList);
       onSaved(savedList);
     } catch (error) {
@@ -82,7 +84,7 @@ export function createMediaDesk(
       const newerList = currentListOf(error);
       if (!newerList || attemptsLeft === 0) throw error;
       refresh(newerList);
-      await sendEdit({ apply, ...(send && { send }) }, attemptsLeft - 1);
+      await sendEdit(edit, attemptsLeft - 1);
     }
   }
 
