@@ -1,12 +1,13 @@
-import { fireEvent, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { usePageRestoration } from './use-page-restoration';
 
-function Page() {
+function PageOf({ content }: { content?: string }) {
   usePageRestoration();
   return (
     <main id="main">
       <h1 tabIndex={-1}>Biens</h1>
+      {content !== undefined && <button type="button">{content}</button>}
     </main>
   );
 }
@@ -17,7 +18,7 @@ function openAt(address: string) {
   Object.assign(window, { scrollY: 0 });
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
-      <Page />
+      <PageOf />
     </MemoryRouter>,
   );
   return { scrolled, unmount };
@@ -32,4 +33,39 @@ it('opens an address at its top, whatever the scroll position of the previous pa
   expect(otherPage.scrolled).not.toHaveBeenCalledWith(0, 44);
   otherPage.unmount();
   expect(openAt('/property/list').scrolled).toHaveBeenLastCalledWith(0, 44);
+});
+
+describe('Back', () => {
+  /** A list whose link led to a property, and a search field outside the page. */
+  async function openAndReturn(beforeReturn: () => void) {
+    const page = (content: string) => (
+      <>
+        <input aria-label="Rechercher" />
+        <PageOf content={content} />
+      </>
+    );
+    const router = createMemoryRouter(
+      [
+        { path: '/list', element: page('Villa') },
+        { path: '/villa', element: page('Étage') },
+      ],
+      { initialEntries: ['/list'] },
+    );
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    render(<RouterProvider router={router} />);
+    screen.getByRole('button', { name: 'Villa' }).focus();
+    await act(() => router.navigate('/villa'));
+    beforeReturn();
+    await act(() => router.navigate(-1));
+  }
+
+  it('focuses the element that led away', async () => {
+    await openAndReturn(() => undefined);
+    expect(screen.getByRole('button', { name: 'Villa' })).toHaveFocus();
+  });
+
+  it('leaves the focus where the user types outside the page', async () => {
+    await openAndReturn(() => screen.getByRole('textbox', { name: 'Rechercher' }).focus());
+    expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
+  });
 });

@@ -75,6 +75,12 @@ function isFocusFree(): boolean {
 
 const main = () => document.getElementById('main');
 
+/** True while the user types outside the page, for example into the search of the header, opened meanwhile. */
+function isTypingElsewhere(): boolean {
+  const active = document.activeElement;
+  return active !== null && active.matches('input, textarea, select') && !main()?.contains(active);
+}
+
 function focusHeading(): boolean {
   const heading = main()?.querySelector<HTMLElement>('h1');
   if (!heading) return false;
@@ -89,8 +95,9 @@ function focusNewPage(): () => void {
   return whenDrawn(() => !isFocusFree() || focusHeading());
 }
 
-/** After Back, focuses the element that led to the left page. */
+/** After Back, focuses the element that led to the left page, unless the user types elsewhere by then. */
 function returnToPage({ opener }: PagePosition): () => void {
+  if (isTypingElsewhere()) return () => undefined;
   if (!opener) return focusNewPage();
   const refocus = () => {
     const openerElement = findOpener(opener);
@@ -99,7 +106,7 @@ function returnToPage({ opener }: PagePosition): () => void {
   };
   if (refocus()) return () => undefined;
   focusHeading();
-  return whenDrawn(refocus);
+  return whenDrawn(() => isTypingElsewhere() || refocus());
 }
 
 /** Restores the scroll position, and keeps it while content still loads. */
