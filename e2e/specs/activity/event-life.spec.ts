@@ -54,6 +54,7 @@ test('a meeting is created, postponed, edited by two people and deleted @gate', 
   await page.getByRole('menuitem', { name: 'À une autre date…' }).click();
   await page.getByRole('dialog').getByLabel('Date').fill(later);
   await page.getByRole('dialog').getByRole('button', { name: 'Reporter' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(later);
   await expect(page.getByLabel('Fin', { exact: true })).toHaveValue('15:30');
 
