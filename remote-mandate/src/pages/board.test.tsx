@@ -85,8 +85,9 @@ describe('the board of mandates', () => {
       },
     });
     expect(await within(await column('En cours')).findByText('Maison de ville')).toBeVisible();
+    const retry = await within(await column('Conclu')).findByRole('button', { name: 'Réessayer' });
     api.use({ 'POST mandate/find': find });
-    await user.click(await within(await column('Conclu')).findByRole('button', { name: 'Réessayer' }));
+    await user.click(retry);
     expect(await within(await column('Conclu')).findByText('Aucun mandat.')).toBeVisible();
   });
 
