@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, PAGE_OPTIONS } from './fixtures/browser-options';
+import { LEFT_OUT_TAGS } from './fixtures/stack';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8090);
 /** Specs that change the live registry or check what all others left. */
@@ -22,6 +23,7 @@ export default defineConfig({
   // a test that passes on retry is flaky: reported, not failed (docs/testing.md)
   retries: 2,
   retryStrategy: 'isolated',
+  grepInvert: LEFT_OUT_TAGS,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   projects: [

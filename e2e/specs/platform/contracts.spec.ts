@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import {
@@ -13,11 +12,9 @@ import {
   type Edge,
 } from '../../fixtures/contracts';
 import { goTo } from '../../fixtures/screens';
-import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
 // The built host and remotes are served on separate ports, with their own stores: the stack is unchanged.
-test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
 
 const SCREENS: Readonly<Record<string, { path: string; title: string }>> = {
   property: { path: '/property/list', title: 'Biens' },
@@ -35,7 +32,7 @@ const broadcast = (page: Page, name: string, payload: object) =>
     payload,
   });
 
-test.describe('a remote built for the previous contract', () => {
+test.describe('a remote built for the previous contract', { tag: '@built-files' }, () => {
   let edge: Edge;
   test.beforeAll(async ({ baseURL }) => {
     const [host, { witness }, store] = await Promise.all([presentHost(), previousContract(), newStore()]);
@@ -88,7 +85,7 @@ test.describe('a remote built for the previous contract', () => {
   });
 });
 
-test.describe('the host of the previous contract', () => {
+test.describe('the host of the previous contract', { tag: '@built-files' }, () => {
   let edge: Edge;
   /** True when this host installs the Trusted Types policy. */
   let isJudged: boolean;

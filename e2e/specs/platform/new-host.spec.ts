@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,11 +16,9 @@ import {
 } from '../../fixtures/contracts';
 import { card, recordReports } from '../../fixtures/faults/faults';
 import { goTo, turnPrivacyOff } from '../../fixtures/screens';
-import { HOST_DIST } from '../../fixtures/store';
 import { expect, signInOn, test } from '../../fixtures/test';
 
 // An edge of its own, with its own store: the stack is unchanged.
-test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
 
 const REMOTES = ['property', 'contact'];
 const MAP = '/property/list?view=maps';
@@ -66,49 +63,54 @@ function hearFiles(page: Page): Map<string, number> {
   return received;
 }
 
-test('a page opened in the previous host continues, and loads files that it had not fetched', async ({ page }) => {
-  const currentHost = await presentHost();
-  await page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
-  await signInOn(page, 'tous', `${edge.url}/contact/list`);
-  await expect(heading(page, 'Contacts')).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await turnPrivacyOff(page);
+test(
+  'a page opened in the previous host continues, and loads files that it had not fetched',
+  { tag: '@built-files' },
+  async ({ page }) => {
+    const currentHost = await presentHost();
+    await page.route('**/api/place/tile/**', (route) => route.fulfill({ status: 204 }));
+    await signInOn(page, 'tous', `${edge.url}/contact/list`);
+    await expect(heading(page, 'Contacts')).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await turnPrivacyOff(page);
 
-  await giveOut(currentHost);
-  expect(await (await page.request.get(edge.url)).text()).toContain(currentHost.file.main);
-  const late = hearFiles(page);
-  await goTo(page, MAP);
-  await expect(map(page)).toBeVisible();
-  await goTo(page, FORM);
-  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+    await giveOut(currentHost);
+    expect(await (await page.request.get(edge.url)).text()).toContain(currentHost.file.main);
+    const late = hearFiles(page);
+    await goTo(page, MAP);
+    await expect(map(page)).toBeVisible();
+    await goTo(page, FORM);
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
 
-  const ofPresent = new Set(await readdir(currentHost.dist));
-  const missingFiles = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
-  expect(missingFiles.length, 'files that only the host before has').toBeGreaterThan(0);
-  expect(missingFiles.filter(([, status]) => status !== 200)).toEqual([]);
-  await expect(card(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});
+    const ofPresent = new Set(await readdir(currentHost.dist));
+    const missingFiles = [...late].filter(([file]) => !file.includes('/') && !ofPresent.has(file));
+    expect(missingFiles.length, 'files that only the host before has').toBeGreaterThan(0);
+    expect(missingFiles.filter(([, status]) => status !== 200)).toEqual([]);
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  },
+);
 
-test('a failed host file that a remote needs is reported as the host’s failure, and loads later', async ({
-  page,
-  consoleErrors,
-}) => {
-  test.setTimeout(150_000);
-  const reports = recordReports(page);
-  await giveOut(await presentHost());
-  await signInOn(page, 'tous', `${edge.url}/contact/list`);
-  await expect(heading(page, 'Contacts')).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await turnPrivacyOff(page);
-  const form = /\/assets\/shared_ui_form_index[^?]*\.js/;
-  await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
-  await goTo(page, FORM);
-  await expect(card(page)).toContainText('Cette partie de l’application ne répond pas', { timeout: 45_000 });
-  expect(reports.map(({ remote }) => remote)).toEqual(['host']);
-  await page.unroute(form);
-  await card(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  consoleErrors.length = 0;
-});
+test(
+  'a failed host file that a remote needs is reported as the host’s failure, and loads later',
+  { tag: '@built-files' },
+  async ({ page, consoleErrors }) => {
+    test.setTimeout(150_000);
+    const reports = recordReports(page);
+    await giveOut(await presentHost());
+    await signInOn(page, 'tous', `${edge.url}/contact/list`);
+    await expect(heading(page, 'Contacts')).toBeVisible();
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await turnPrivacyOff(page);
+    const form = /\/assets\/shared_ui_form_index[^?]*\.js/;
+    await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
+    await goTo(page, FORM);
+    await expect(card(page)).toContainText('Cette partie de l’application ne répond pas', { timeout: 45_000 });
+    expect(reports.map(({ remote }) => remote)).toEqual(['host']);
+    await page.unroute(form);
+    await card(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    consoleErrors.length = 0;
+  },
+);

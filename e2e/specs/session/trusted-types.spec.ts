@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newStore, presentHost, startEdge } from '../../fixtures/contracts';
-import { HOST_DIST } from '../../fixtures/store';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
@@ -90,39 +88,37 @@ const ROBOT_CHECK: Readonly<Record<string, string>> = {
     }`,
 };
 
-test('reCAPTCHA is drawn only where accounts are those of the real identity service', async ({
-  page,
-  baseURL,
-  consoleErrors,
-  refusals,
-}) => {
-  test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
-  for (const [address, body] of Object.entries(ROBOT_CHECK))
-    await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  const load = () =>
-    page.evaluate(() => {
-      const script = document.createElement('script');
-      script.src = 'https://www.google.com/recaptcha/api.js?render=explicit';
-      document.head.append(script);
+test(
+  'reCAPTCHA is drawn only where accounts are those of the real identity service',
+  { tag: '@built-files' },
+  async ({ page, baseURL, consoleErrors, refusals }) => {
+    for (const [address, body] of Object.entries(ROBOT_CHECK))
+      await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    const load = () =>
+      page.evaluate(() => {
+        const script = document.createElement('script');
+        script.src = 'https://www.google.com/recaptcha/api.js?render=explicit';
+        document.head.append(script);
+      });
+    const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
+      AUTH_EMULATOR_URL: undefined,
     });
-  const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
-    AUTH_EMULATOR_URL: undefined,
-  });
-  try {
-    await page.goto(edge.url);
-    await signInPanel(page).email.waitFor();
-    await load();
-    await expect(page.getByText('goog#html')).toHaveCount(2);
-    await expect(page.getByText('gapi#gapi')).toBeVisible();
-    expect(refusals).toEqual([]);
-  } finally {
-    edge.stop();
-  }
-  await page.goto('/');
-  await expect(load()).rejects.toThrow(/TypeError/);
-  consoleErrors.length = 0;
-  refusals.length = 0;
-});
+    try {
+      await page.goto(edge.url);
+      await signInPanel(page).email.waitFor();
+      await load();
+      await expect(page.getByText('goog#html')).toHaveCount(2);
+      await expect(page.getByText('gapi#gapi')).toBeVisible();
+      expect(refusals).toEqual([]);
+    } finally {
+      edge.stop();
+    }
+    await page.goto('/');
+    await expect(load()).rejects.toThrow(/TypeError/);
+    consoleErrors.length = 0;
+    refusals.length = 0;
+  },
+);
 
 /** Mocks Google's first script: its frame exists at once, but responds 300 ms after the request. */
 const GOOGLE_FRAMES = `
@@ -134,57 +130,56 @@ const GOOGLE_FRAMES = `
   globalThis.gapi = { load: (_, { callback }) => callback(), iframes: { Iframe: class {}, getContext } };
   globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
-test('Google’s window opens in the task of the click; no Google code is fetched before a pointer is near', async ({
-  page,
-  baseURL,
-  consoleErrors,
-}) => {
-  test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine'); // reason: QA may test a stack elsewhere
-  const requests: string[] = [];
-  await page.route(
-    ({ origin }) => /google|gstatic/.test(origin),
-    (route) => {
-      requests.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_FRAMES });
-    },
-  );
-  await page.addInitScript(() => {
-    let isInTask = false;
-    addEventListener(
-      'click',
-      () => {
-        isInTask = true;
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (isInTask = false);
-        port2.postMessage(null);
+test(
+  'Google’s window opens in the task of the click; no Google code is fetched before a pointer is near',
+  { tag: '@built-files' },
+  async ({ page, baseURL, consoleErrors }) => {
+    const requests: string[] = [];
+    await page.route(
+      ({ origin }) => /google|gstatic/.test(origin),
+      (route) => {
+        requests.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_FRAMES });
       },
-      true,
     );
-    const opened: boolean[] = [];
-    Object.assign(globalThis, { opened });
-    window.open = () => {
-      opened.push(isInTask);
-      return { focus: () => undefined, close: () => undefined } as Window;
-    };
-  });
-  const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
-    AUTH_EMULATOR_URL: undefined,
-  });
-  try {
-    await page.goto(edge.url);
-    const google = page.getByRole('button', { name: 'Se connecter avec Google' });
-    await google.waitFor();
-    await page.waitForTimeout(500);
-    expect(requests).toEqual([]);
-    await google.hover();
-    await expect.poll(() => requests.filter((url) => url.startsWith('https://apis.google.com/')).length).toBe(1);
-    await page.waitForTimeout(1_000);
-    await google.click();
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as unknown as { opened: boolean[] }).opened))
-      .toEqual([true]);
-  } finally {
-    edge.stop();
-  }
-  consoleErrors.length = 0;
-});
+    await page.addInitScript(() => {
+      let isInTask = false;
+      addEventListener(
+        'click',
+        () => {
+          isInTask = true;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => (isInTask = false);
+          port2.postMessage(null);
+        },
+        true,
+      );
+      const opened: boolean[] = [];
+      Object.assign(globalThis, { opened });
+      window.open = () => {
+        opened.push(isInTask);
+        return { focus: () => undefined, close: () => undefined } as Window;
+      };
+    });
+    const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
+      AUTH_EMULATOR_URL: undefined,
+    });
+    try {
+      await page.goto(edge.url);
+      const google = page.getByRole('button', { name: 'Se connecter avec Google' });
+      await google.waitFor();
+      await page.waitForTimeout(500);
+      expect(requests).toEqual([]);
+      await google.hover();
+      await expect.poll(() => requests.filter((url) => url.startsWith('https://apis.google.com/')).length).toBe(1);
+      await page.waitForTimeout(1_000);
+      await google.click();
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { opened: boolean[] }).opened))
+        .toEqual([true]);
+    } finally {
+      edge.stop();
+    }
+    consoleErrors.length = 0;
+  },
+);
