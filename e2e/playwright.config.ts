@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, PAGE_OPTIONS } from './fixtures/browser-options';
-import { LEFT_OUT_TAGS } from './fixtures/stack';
+import { LEFT_OUT_TAGS } from './stack';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8090);
 /** Specs that change the live registry or check what all others left. */

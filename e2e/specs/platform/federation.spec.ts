@@ -5,7 +5,7 @@ import { expect, openAsOn, test } from '../../fixtures/test';
 import { card, recordReports } from '../../fixtures/faults/faults';
 import { goTo, turnPrivacyOff } from '../../fixtures/screens';
 import { beginTrials, ownSentences, publishWithText, takeAway } from '../../fixtures/store';
-import { HOST_DIST } from '../../fixtures/stack';
+import { HOST_DIST } from '../../stack';
 
 // These specs change what the server serves: they run after all others, one at a time.
 
