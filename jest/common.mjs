@@ -35,6 +35,7 @@ export const COMMON = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|(${ES_MODULES.join('|')})/)`],
+  runtime: join(import.meta.dirname, 'runtime.cjs'),
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   restoreMocks: true,
 };

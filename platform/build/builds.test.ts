@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
@@ -43,6 +43,7 @@ const filesIn = async (folder: string) => (await readdir(path.join(root, folder)
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pignon-builds-'));
+  await symlink(path.join(import.meta.dirname, '../../host/node_modules'), path.join(root, 'node_modules'));
 });
 
 describe('the build of a host', () => {

@@ -10,6 +10,9 @@ import { ENTRY_POINTS } from './shared-modules';
 
 jest.mock('@module-federation/enhanced/webpack', () => ({ ModuleFederationPlugin: jest.fn() }));
 
+/** A folder with the router installed. */
+const HOST = path.join(import.meta.dirname, '../../host');
+
 const federation = () => jest.mocked(ModuleFederationPlugin).mock.lastCall?.[0];
 const pluginNames = ({ plugins = [] }: Configuration) =>
   plugins.map((plugin) => (plugin ? plugin.constructor.name : ''));
@@ -18,14 +21,14 @@ beforeEach(() => jest.mocked(ModuleFederationPlugin).mockClear());
 
 describe('the host', () => {
   test("is served from the edge's assets, and provides shared modules without naming any remote", () => {
-    const { output, entry } = hostPreset('/host');
+    const { output, entry } = hostPreset(HOST);
     expect(output).toMatchObject({
-      path: path.resolve('/host/dist'),
+      path: path.join(HOST, 'dist'),
       publicPath: '/assets/',
       uniqueName: 'pignon_host',
     });
     expect(output?.filename).toBe('[name].[contenthash:10].js');
-    expect(entry).toEqual({ main: [path.resolve('/host/src/boot/main.ts')] });
+    expect(entry).toEqual({ main: [path.join(HOST, 'src/boot/main.ts')] });
     expect(federation()).toMatchObject({
       name: 'pignon_host',
       remotes: {},
@@ -39,21 +42,21 @@ describe('the host', () => {
   });
 
   test('has a development build in its own folder, which starts with the hot-reload hook', () => {
-    const { output, entry } = hostPreset('/host', 'development');
+    const { output, entry } = hostPreset(HOST, 'development');
     expect([distFolder('production'), distFolder('development')]).toEqual(['dist', 'dist-dev']);
-    expect(output?.path).toBe(path.resolve('/host/dist-dev'));
+    expect(output?.path).toBe(path.join(HOST, 'dist-dev'));
     const { main } = entry as { main: string[] };
     expect(main.map((file) => path.basename(file))).toEqual(['refresh-hook.js', 'main.ts']);
   });
 
   test('defines the hash of the schemas, which versions stored responses', () => {
-    const { plugins = [] } = hostPreset('/host', 'production', 'a1b2');
+    const { plugins = [] } = hostPreset(HOST, 'production', 'a1b2');
     const defined = plugins.find((plugin) => plugin instanceof webpack.DefinePlugin);
     expect(defined?.definitions).toEqual({ PIGNON_SHAPES: '"a1b2"' });
   });
 
   test('records files of modules', () => {
-    expect(pluginNames(hostPreset('/host'))).toEqual(
+    expect(pluginNames(hostPreset(HOST))).toEqual(
       expect.arrayContaining(['SriRuntimePlugin', 'MiniCssExtractPlugin', 'ModuleFilesPlugin', 'DefinePlugin']),
     );
   });
@@ -61,7 +64,7 @@ describe('the host', () => {
   describe('splits its files', () => {
     type Group<C> = { chunks: C; test: unknown };
     type Groups = { product: Group<(chunk: object) => boolean>; antd: Group<string> };
-    const { splitChunks } = hostPreset('/host').optimization ?? {};
+    const { splitChunks } = hostPreset(HOST).optimization ?? {};
     const { product, antd } = (splitChunks ? splitChunks.cacheGroups : undefined) as Groups;
     const chunk = (name: string, ...modules: (string | undefined)[]) => ({
       name,

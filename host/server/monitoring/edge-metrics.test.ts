@@ -10,7 +10,7 @@ test('counts responses by route pattern and status, and serves them on the metri
     done();
   });
   edge.setNotFoundHandler((_request, reply) => reply.code(200).send('page'));
-  await edge.inject('/contact/4711?q=durand');
+  await edge.inject('/contact/n4711?q=durand');
   await edge.inject('/property/V26-00042');
   const server = await serveMetrics(registry, 0, '127.0.0.1');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -20,7 +20,7 @@ test('counts responses by route pattern and status, and serves them on the metri
   expect(text).toContain('edge_request_duration_seconds_count{method="GET",route="/contact/:id",status="200"} 1');
   expect(text).toContain('edge_request_duration_seconds_count{method="GET",route="page",status="200"} 1');
   expect(text).toContain('edge_remotes_behind 1');
-  expect(text).not.toMatch(/4711|durand|V26/);
+  expect(text).not.toMatch(/n4711|durand|V26-/);
   expect((await fetch(`${address}/`)).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
   server.close();
