@@ -9,8 +9,9 @@ const OWN = { name: '@pignon/platform', version: '0.1.0' };
 
 it('lists imported packages by name, whatever their subpath', () => {
   const source = `import a from 'antd/es/button'; import type { B } from '@scope/b/c'; import './own'; import 'node:fs';
-    import { join } from 'path'; export * from 'd'; const e = () => import('e/f'); // import 'g'`;
-  expect(importedPackages(source).sort()).toEqual(['@scope/b', 'antd', 'd', 'e']);
+    import { join } from 'path'; export * from 'd'; const e = () => import('e/f'); // import 'g'
+    const h = require.resolve('h/package.json');`;
+  expect(importedPackages(source).sort()).toEqual(['@scope/b', 'antd', 'd', 'e', 'h']);
 });
 
 it('states every version, and requires packages of the kit as peers', () => {

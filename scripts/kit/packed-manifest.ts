@@ -27,10 +27,13 @@ export interface RootManifest {
   packed: Versions;
 }
 
-/** Packages that a source imports, without Node's and the package's own files. */
+/** Packages that a source imports or resolves, without Node's and the package's own files. */
 export function importedPackages(source: string): string[] {
   const { importedFiles } = ts.preProcessFile(source, true, true);
-  const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^(\.|node:)/.test(name));
+  const resolved = [...source.matchAll(/\brequire\.resolve\('([^']+)'\)/g)].flatMap(([, name]) => name ?? []);
+  const names = [...importedFiles.map(({ fileName }) => fileName), ...resolved].filter(
+    (name) => !/^(\.|node:)/.test(name),
+  );
   const packages = names.map((name) =>
     name
       .split('/')
