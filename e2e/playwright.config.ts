@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 2,
+  // one more than the cores: a spec waits for a third of its time
+  workers: 3,
   // a test that passes on retry is flaky: reported, not failed (docs/testing.md)
   retries: 2,
   retryStrategy: 'isolated',

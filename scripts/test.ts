@@ -17,6 +17,9 @@ const tsx = (name: string, cores: number, script: string): Step => ({
 
 const WORKERS = `--maxWorkers=${CORES}`;
 
+/** Tests of the API wait half of their time for PostgreSQL. */
+const ON_SERVER = `--maxWorkers=${CORES * 2}`;
+
 /** Tests run on both databases, where PGlite and PostgreSQL can differ (docs/decisions/032-two-databases.md). */
 const ON_BOTH = '/(db|jobs|stream|search|register)/|idempotency|order-properties|find-properties|backup';
 
@@ -37,10 +40,10 @@ const gateOnly = (step: Step): Step => ({ ...step, gateOnly: true });
 const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
 
 /** Runs some of jest's projects on all cores, without long tests. */
-const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
-  gateOnly(jest(name, CORES, [...args, WORKERS], { ...env, ...GATE_TESTS }));
-const fullStep = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
-  fullOnly(jest(`${name}, whole`, CORES, [...args, WORKERS], env));
+const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv, workers = WORKERS): Step =>
+  gateOnly(jest(name, CORES, [...args, workers], { ...env, ...GATE_TESTS }));
+const fullStep = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv, workers = WORKERS): Step =>
+  fullOnly(jest(`${name}, whole`, CORES, [...args, workers], env));
 
 interface OnDatabases {
   /** Steps that use one core each. */
@@ -67,8 +70,8 @@ async function onDatabases(): Promise<OnDatabases> {
       fullOnly(resilience('PGlite', 'pglite')),
     ],
     integration: [
-      brief('integration on PostgreSQL', API, onPostgres),
-      fullStep('integration on PostgreSQL', API, onPostgres),
+      brief('integration on PostgreSQL', API, onPostgres, ON_SERVER),
+      fullStep('integration on PostgreSQL', API, onPostgres, ON_SERVER),
       { ...statements, env: { STATEMENTS_DIR } },
       brief('integration on PGlite, differences', [...API, `--testPathPatterns=${ON_BOTH}`], onPglite),
       fullStep('integration on PGlite', API, onPglite),
