@@ -45,7 +45,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
               <CaptionInput
                 media={media}
                 name={name}
-                onCaption={(caption) => void desk.edit(captioned(media.key, caption))}
+                onCaption={(caption) => desk.edit(captioned(media.key, caption))}
               />
               <DocumentLink reference={reference} media={media} name={t('photos.openPaper')} />
               <PublicToggle

@@ -55,7 +55,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
   const actionsFor = (media: Media): TileActions => ({
     onChoose: (on) => choose(media.key, on),
     onPublic: (isPublic) => void desk.edit(markedPublic([media.key], isPublic)),
-    onCaption: (caption) => void desk.edit(captioned(media.key, caption)),
+    onCaption: (caption) => desk.edit(captioned(media.key, caption)),
     onCover: () => order([media.key, ...keys.filter((key) => key !== media.key)]),
     onCrop: () => setCropping(media),
     onDelete: removalOf(media).isAllowed ? () => setDeleting([media]) : undefined,

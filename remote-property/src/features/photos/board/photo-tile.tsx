@@ -20,7 +20,7 @@ import styles from './board.module.css';
 export interface TileActions {
   onChoose: (on: boolean) => void;
   onPublic: (isPublic: boolean) => void;
-  onCaption: (caption: string) => void;
+  onCaption: (caption: string) => Promise<boolean>;
   onCover: () => void;
   onCrop: () => void;
   /** Undefined where the user may not delete: only managers, or the uploader within the hour. */
