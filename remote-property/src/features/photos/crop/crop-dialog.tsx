@@ -7,6 +7,7 @@ import { ROTATIONS, type Rotation } from '@pignon/shared/domain/media/media.enum
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import {
+  Alert,
   Button,
   Dialog,
   IconButton,
@@ -66,9 +67,10 @@ interface FrameProps {
   shape: AspectRatio;
   size: { width: number; height: number };
   onCrop: (crop: Crop) => void;
+  onUnreadable: () => void;
 }
 
-function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
+function Frame({ address, crop, shape, size, onCrop, onUnreadable }: FrameProps) {
   const words = useFrameWords();
   return (
     <div className={styles.stage}>
@@ -85,7 +87,7 @@ function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
           className={styles.frame}
           onChange={(_, percent) => onCrop({ ...fromPercent(percent), rotation: crop.rotation })}
         >
-          <img src={address} alt="" width={size.width} height={size.height} draggable={false} />
+          <img src={address} alt="" width={size.width} height={size.height} draggable={false} onError={onUnreadable} />
         </ReactCrop>
       )}
     </div>
@@ -98,9 +100,11 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
   const [crop, setCrop] = useState(() => startOf(media));
   const [shape, setShape] = useState<AspectRatio>('free');
   const [saving, setSaving] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const original = originalOf(media);
   const signed = useSignedMedia(reference, original, 'LG');
-  const address = useRotatedPicture(signed.data?.path, crop.rotation);
+  const { address, isUnreadable, markUnreadable, retry } = useRotatedPicture(signed.data?.path, crop.rotation);
+  const isFailed = isUnreadable || (signed.isError && !signed.data);
   const size = rotatedSize(original, crop);
   const { width, height } = pixelFrame(crop, original);
   const tooSmall = cropProblem(crop, original) !== null;
@@ -111,9 +115,15 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
   };
   const save = async () => {
     setSaving(true);
+    setRefused(false);
     const isCropped = await onCrop(isFullFrame(crop) ? null : crop);
     setSaving(false);
     if (isCropped) onClose();
+    else setRefused(true);
+  };
+  const reread = () => {
+    void signed.refetch();
+    retry();
   };
   return (
     <Dialog
@@ -164,10 +174,15 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
           {t('photos.cropSize', { width: formatNumber(width), height: formatNumber(height) })}
         </output>
       </div>
-      <Frame address={address} crop={crop} shape={shape} size={size} onCrop={setCrop} />
-      <p className={styles.hint} role={tooSmall || signed.isError ? 'alert' : undefined}>
-        {signed.isError ? t('gallery.failed') : t(tooSmall ? 'photos.cropTooSmall' : 'photos.cropHint')}
+      {isFailed ? (
+        <Alert type="error" title={t('gallery.failed')} action={<Button onClick={reread}>{t('state.retry')}</Button>} />
+      ) : (
+        <Frame address={address} crop={crop} shape={shape} size={size} onCrop={setCrop} onUnreadable={markUnreadable} />
+      )}
+      <p className={styles.hint} role={tooSmall ? 'alert' : undefined}>
+        {t(tooSmall ? 'photos.cropTooSmall' : 'photos.cropHint')}
       </p>
+      {isRefused && <Alert type="error" title={t('photos.cropRefused')} />}
     </Dialog>
   );
 }

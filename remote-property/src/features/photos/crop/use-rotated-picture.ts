@@ -19,24 +19,35 @@ async function rotatePicture(address: string, rotation: Rotation): Promise<Blob 
   return new Promise((done) => canvas.toBlob(done, 'image/webp', QUALITY));
 }
 
-/** Address of the rotated picture; undefined until it is ready. */
-export function useRotatedPicture(address: string | undefined, rotation: Rotation): string | undefined {
+/** Rotates a picture; its address is undefined until it is ready, and when it cannot be read. */
+export function useRotatedPicture(source: string | undefined, rotation: Rotation) {
   const [rotated, setRotated] = useState<{ of: string; address: string }>();
-  const name = `${address ?? ''} ${rotation}`;
+  const [unreadable, setUnreadable] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const name = `${source ?? ''} ${rotation} ${attempt}`;
   useEffect(() => {
-    if (address === undefined || rotation === 0) return;
+    if (source === undefined || rotation === 0) return;
     let blobUrl: string | undefined;
     let isOver = false;
-    void rotatePicture(address, rotation).then((blob) => {
-      if (!blob || isOver) return;
-      blobUrl = URL.createObjectURL(blob);
-      setRotated({ of: name, address: blobUrl });
-    });
+    void rotatePicture(source, rotation)
+      .catch(() => null)
+      .then((blob) => {
+        if (isOver) return;
+        if (!blob) return setUnreadable(name);
+        blobUrl = URL.createObjectURL(blob);
+        setRotated({ of: name, address: blobUrl });
+      });
     return () => {
       isOver = true;
       if (blobUrl !== undefined) URL.revokeObjectURL(blobUrl);
     };
-  }, [address, rotation, name]);
-  if (rotation === 0) return address;
-  return rotated?.of === name ? rotated.address : undefined;
+  }, [source, rotation, name]);
+  const readable = rotation === 0 ? source : rotated?.of === name ? rotated.address : undefined;
+  return {
+    address: unreadable === name ? undefined : readable,
+    isUnreadable: unreadable === name,
+    /** The browser could not show the picture at this address. */
+    markUnreadable: () => setUnreadable(name),
+    retry: () => setAttempt((count) => count + 1),
+  };
 }
