@@ -43,6 +43,7 @@ describe('a request with an idempotency key', () => {
     for (const other of [{ input: { lastName: 'Martin' } }, { call: 'POST property' }]) {
       await expect(runIdempotent(db, idempotentRequest(other), count)).rejects.toMatchObject({
         code: 'CONFLICT',
+        message: expect.stringMatching(/^Une première demande, restée sans réponse, a été enregistrée/) as string,
         details: { errors: [{ path: 'Idempotency-Key' }] },
       });
     }

@@ -22,7 +22,8 @@ interface StoredReply {
 
 /** Names the header, so that a form knows that its first request was executed. */
 function keyTaken(): ApiProblem {
-  const message = 'Cette clé a déjà servi pour une autre demande.';
+  const message =
+    'Une première demande, restée sans réponse, a été enregistrée avec une autre saisie\u00a0: vérifiez-la avant de recommencer.';
   return new ApiProblem('CONFLICT', { message, errors: [{ path: 'Idempotency-Key', message }] });
 }
 

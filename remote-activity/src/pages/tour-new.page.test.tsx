@@ -250,4 +250,21 @@ describe('planning a tour', () => {
     expect(starts()).toEqual(['10:00', '11:00']);
     expect(save()).toBeEnabled();
   });
+
+  it('is sent again under its key after a lost answer, even if it was changed since', async () => {
+    const { user, api } = await open(undefined, { 'POST visit': () => refuse('UNAVAILABLE') });
+    await setDay(user);
+    const sent = () => api.received.filter(({ key }) => key === 'POST visit');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+    const minutes = screen.getByLabelText(/^Durée de la visite du bien V2/);
+    await user.clear(minutes);
+    await user.type(minutes, '60');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent();
+    expect(second?.body).not.toEqual(first?.body);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
 });

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { sendOrWait } from '@pignon/shared/waiting';
+import { AttemptKey } from '../../data/attempt-key';
 import { describeNewEvent } from '../waiting/describe-event-call';
 import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 
@@ -10,21 +11,17 @@ import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, isQueued: boolean) => void) {
   const { t } = useTranslation('activity');
   const { pathname } = useLocation();
-  const lastSent = useRef({ body: '', id: '' });
+  const [attempt] = useState(() => new AttemptKey());
   return useMutation({
     mutationFn: (draft: QuickDraft) => {
       const body = quickEvent(draft, links);
-      const bodyText = JSON.stringify(body);
-      if (lastSent.current.body !== bodyText) lastSent.current = { body: bodyText, id: crypto.randomUUID() };
-      return sendOrWait(
-        'POST event/create',
-        { body },
-        { ...describeNewEvent(t, body, pathname), id: lastSent.current.id },
-      );
+      const id = attempt.keyOf(body);
+      return sendOrWait('POST event/create', { body }, { ...describeNewEvent(t, body, pathname), id });
     },
     onSuccess: (outcome, draft) => {
-      lastSent.current = { body: '', id: '' };
+      attempt.succeeded();
       onAdded(draft, outcome.kind === 'waits');
     },
+    onError: (error) => attempt.failed(error),
   });
 }

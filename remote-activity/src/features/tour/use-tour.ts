@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call, ProblemError, reportFault, type CallReply } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
@@ -6,6 +6,7 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { blockedPath, sentenceOf } from '@pignon/shared/ui/core';
 import { useKeptDraft } from '@pignon/shared/ui/form';
+import { AttemptKey } from '../../data/attempt-key';
 import { draftOfTour } from './tour-change';
 import { rebasedDraft, type Rebased } from './tour-rebase';
 import { tourInputOf, type TourDraft } from './tour-draft';
@@ -62,8 +63,7 @@ export function useTour({ start, draftKey, editedTour, typed, onSaved }: Planned
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [rebased, setRebased] = useState<Rebased>();
-  // the same tour sent again has the same key, a changed one another
-  const attempt = useRef({ body: '', key: '' });
+  const [attempt] = useState(() => new AttemptKey());
 
   const rebaseOn = (changedDraft: TourDraft, base: TourDraft, now: Tour) => {
     const on = rebasedDraft(changedDraft, base, now);
@@ -105,17 +105,17 @@ export function useTour({ start, draftKey, editedTour, typed, onSaved }: Planned
   };
   const save = async () => {
     const body = tourInputOf(draft);
-    const text = JSON.stringify(body);
-    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
     setSaving(true);
     setRebased(undefined);
     setFailure(undefined);
     try {
-      const tour = await call('POST visit', { body }, { idempotencyKey: attempt.current.key, version: current });
+      const tour = await call('POST visit', { body }, { idempotencyKey: attempt.keyOf(body), version: current });
       void storedDraft.drop();
       bus.publish('notice.raised', { message: t('tour.saved') });
       onSaved(tour);
     } catch (error) {
+      // the version already keeps a changed tour from being saved twice
+      if (current === undefined) attempt.failed(error);
       void storedDraft.keep();
       // conflict: the input continues on the current tour
       const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { call } from '@pignon/shared/api';
+import { call, ProblemError } from '@pignon/shared/api';
 import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
+import { isKeyTaken } from '@pignon/shared/domain/http/key-taken';
 
 interface ContactEvent {
   contactId: number;
@@ -27,8 +28,9 @@ export function useCreateEvents() {
       try {
         await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
         doneIds.add(contactId);
-      } catch {
-        // counted below, and offered again
+      } catch (error) {
+        // created by a first request whose answer was lost; others are counted below, and offered again
+        if (error instanceof ProblemError && isKeyTaken(error)) doneIds.add(contactId);
       }
     }
     setWrittenIds((before) => new Set([...before, ...doneIds]));

@@ -32,7 +32,7 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
   const [typed, setTyped] = useState<string | null>(null);
   // applied to the message after typing pauses
   const [introduction, setIntroduction] = useState<string | undefined>(undefined);
-  // one key per opening: a double click or a retry creates it once
+  // one key per opening: the server makes one proposal under it, and refuses another one after a lost answer
   const [key] = useState(() => crypto.randomUUID());
   const request = { pairs: pairs.slice(0, MAX_PAIRS), means };
   const preview = useProposalPreview({ ...request, ...(introduction ? { introduction } : {}) });

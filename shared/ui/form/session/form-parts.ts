@@ -46,7 +46,3 @@ export const asValues = (values: object) => values as Record<string, unknown>;
 
 /** True when the same request may be sent again: no response, too many requests, or a server error. */
 export const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;
-
-/** True when the key belongs to a request with other values: that one was executed, and its response was lost. */
-export const isKeyTaken = ({ code, fields }: ProblemError): boolean =>
-  code === 'CONFLICT' && fields.some(({ path }) => path === 'Idempotency-Key');

@@ -4,12 +4,13 @@ import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { mergeVersions, resolveConflicts, type Choice } from '@pignon/shared/domain/form/merge';
 import { sameValue } from '@pignon/shared/domain/form/values';
+import { isKeyTaken } from '@pignon/shared/domain/http/key-taken';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, type Store } from '@pignon/shared/state';
 import { blockedPath } from '../../core/page/blocked-path';
 import type { DraftSync } from '../draft/draft-sync';
 import type { FieldRegister } from '../field-register';
-import { asValues, firstOfEachPath, isAgain, isKeyTaken, MAX_MERGES, WAITS } from './form-parts';
+import { asValues, firstOfEachPath, isAgain, MAX_MERGES, WAITS } from './form-parts';
 import type { Attempt, FieldsOnScreen, SavingParts } from './form-parts';
 import { initialState, type FormState } from './form-state';
 
