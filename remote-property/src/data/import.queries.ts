@@ -31,7 +31,9 @@ export function useImportRows(importId: number, { result, doubtful, pageNumber }
   return useCall('GET property/import/{importId}/rows', { params: { importId }, query }, { keepPrevious: true });
 }
 
-export const useImports = () => useCall('GET property/import', { query: { pageSize: PAGE_SIZE } });
+/** Past imports, newest first, page by page. */
+export const useImports = (pageNumber: number) =>
+  useCall('GET property/import', { query: { pageNumber, pageSize: PAGE_SIZE } }, { keepPrevious: true });
 
 export function useSendListings(onProgress: (fraction: number) => void, onDone: (importId: number) => void) {
   return useMutation({

@@ -109,6 +109,25 @@ describe('an import of listings', () => {
     expect(within(table).getByText('Terminé')).toBeVisible();
   });
 
+  it('reaches past imports beyond the first page', async () => {
+    const pages = [anImport({ fileName: 'récent.zip' }), anImport({ fileName: 'ancien.zip', importId: 6 })];
+    const { user } = await open(
+      {
+        'GET property/import': ({ query }) => {
+          const number = Number(query.pageNumber ?? 0);
+          return {
+            content: pages.slice(number, number + 1),
+            page: { number, size: 20, totalElements: 40, totalPages: 2 },
+          };
+        },
+      },
+      '/property/import',
+    );
+    expect(await screen.findByRole('link', { name: 'récent.zip' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page suivante' }));
+    expect(await screen.findByRole('link', { name: 'ancien.zip' })).toHaveAttribute('href', '/property/import/6');
+  });
+
   it('shows each line with problems and assumptions, and runs without excluded ones', async () => {
     let state = anImport();
     const { user, api } = await open({

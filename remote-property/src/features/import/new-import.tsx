@@ -6,7 +6,7 @@ import { MAX_LISTING_FILE_BYTES } from '@pignon/shared/domain/property/import/im
 import type { CallReply } from '@pignon/shared/api';
 import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
-import { Alert, FileUpIcon, Panel, ScreenError, sentenceOf, SkeletonLines, Tag } from '@pignon/shared/ui/core';
+import { Alert, FileUpIcon, Pagination, Panel, ScreenError, sentenceOf, SkeletonLines, Tag } from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { EncodingBox, ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
 import { useImports, useSendListings } from '../../data/import.queries';
@@ -21,7 +21,8 @@ type ListedImport = CallReply<'GET property/import'>['content'][number];
 function EarlierImports() {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
-  const { data, error, refetch } = useImports();
+  const [pageNumber, setPageNumber] = useState(0);
+  const { data, error, refetch, isPlaceholderData } = useImports(pageNumber);
   if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={4} />;
   if (data.content.length === 0) return null;
   const columns: Column<ListedImport>[] = [
@@ -56,7 +57,9 @@ function EarlierImports() {
         rows={data.content}
         rowKey={({ importId }) => importId}
         rowLink={({ importId }) => paths.propertyImport(importId)}
+        stale={isPlaceholderData}
       />
+      {data.page.totalPages > 1 && <Pagination page={data.page} onPage={setPageNumber} />}
     </Panel>
   );
 }
