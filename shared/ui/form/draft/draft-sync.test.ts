@@ -21,7 +21,10 @@ function createSync(serverDraft: Draft | null = null, tabDraft: Draft | null = n
     forgetDropped: () => void (dropped = null),
   };
   const onKept = jest.fn();
-  return { keeper: new DraftSync(server, local, onKept), server, onKept, tab: () => tab, dropped: () => dropped };
+  const keeper = new DraftSync(server, local, onKept);
+  const onNewer = jest.fn();
+  const open = () => keeper.open(onNewer);
+  return { keeper, open, onNewer, server, onKept, tab: () => tab, dropped: () => dropped };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -102,37 +105,37 @@ describe('a draft during typing', () => {
       draft('early', '2026-11-21T09:00:00.000Z'),
       draft('late', '2026-11-21T09:05:00.000Z'),
     ];
-    expect(await createSync(laterDraft, earlyDraft).keeper.open()).toEqual(laterDraft);
+    expect(await createSync(laterDraft, earlyDraft).open()).toEqual(laterDraft);
     const newerHere = createSync(earlyDraft, laterDraft);
-    expect(await newerHere.keeper.open()).toEqual(laterDraft);
+    expect(await newerHere.open()).toEqual(laterDraft);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
-    expect(await createSync(null, null).keeper.open()).toBeNull();
+    expect(await createSync(null, null).open()).toBeNull();
   });
 
   it('discarded without network is not reopened, and is deleted once possible', async () => {
     const serverDraft = draft('early', '2026-11-21T09:00:00.000Z');
     const resumed = createSync(serverDraft);
-    await resumed.keeper.open();
+    await resumed.open();
     resumed.server.drop.mockRejectedValueOnce(new Error('away'));
     await resumed.keeper.drop();
     expect(resumed.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
 
     const reopened = createSync(serverDraft, null, resumed.dropped());
-    expect(await reopened.keeper.open()).toBeNull();
+    expect(await reopened.open()).toBeNull();
     await jest.advanceTimersByTimeAsync(0);
     expect([reopened.server.drop.mock.calls.length, reopened.dropped()]).toEqual([1, null]);
 
     const newerDraft = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
-    expect(await createSync(newerDraft, null, resumed.dropped()).keeper.open()).toEqual(newerDraft);
+    expect(await createSync(newerDraft, null, resumed.dropped()).open()).toEqual(newerDraft);
   });
 
   it('is not overwritten on the server while reading it fails, and is found once that succeeds', async () => {
     const serverDraft = draft('stored', '2026-11-21T09:00:00.000Z');
-    const { keeper, server, tab } = createSync(serverDraft);
+    const { keeper, open, server, tab } = createSync(serverDraft);
     server.read.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
     const onFound = jest.fn(() => keeper.changed(body('merged')));
-    void keeper.open().then(onFound);
+    void open().then(onFound);
     await jest.advanceTimersByTimeAsync(0);
     keeper.changed(body('typed'));
     await jest.advanceTimersByTimeAsync(20_000);
@@ -147,10 +150,42 @@ describe('a draft during typing', () => {
     expect(server.write.mock.calls).toEqual([[body('merged'), false]]);
   });
 
+  it('of this tab is not written before the server’s was read', async () => {
+    const [earlyDraft, tabDraft, laterDraft] = [
+      draft('early', '2026-11-21T09:00:00.000Z'),
+      draft('typed here', '2026-11-21T09:05:00.000Z'),
+      draft('typed elsewhere', '2026-11-21T09:10:00.000Z'),
+    ];
+    for (const [serverDraft, found] of [
+      [earlyDraft, []],
+      [laterDraft, [[laterDraft]]],
+    ] as const) {
+      const { keeper, open, onNewer, server } = createSync(serverDraft, tabDraft);
+      server.read.mockRejectedValueOnce(new Error('away'));
+      expect(await open()).toEqual(tabDraft);
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect([server.write.mock.calls.length, await keeper.keep()]).toEqual([0, false]);
+      onNewer.mockImplementation(() => keeper.changed(body('merged')));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(onNewer.mock.calls).toEqual(found);
+      expect(server.write.mock.lastCall?.[0]).toEqual(body(serverDraft === laterDraft ? 'merged' : 'typed here'));
+    }
+  });
+
+  it('of this tab that was saved before the server’s was read removes the older one there', async () => {
+    const tabDraft = draft('typed here', '2026-11-21T09:05:00.000Z');
+    const { keeper, open, server } = createSync(draft('early', '2026-11-21T09:00:00.000Z'), tabDraft);
+    server.read.mockRejectedValueOnce(new Error('away'));
+    await open();
+    await keeper.drop();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect([server.write.mock.calls.length, server.drop.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('is not read again after its form is closed', async () => {
-    const { keeper, server, tab } = createSync();
+    const { keeper, open, server, tab } = createSync();
     server.read.mockRejectedValue(new Error('away'));
-    void keeper.open();
+    void open();
     await jest.advanceTimersByTimeAsync(0);
     keeper.changed(body('typed'));
     keeper.close();

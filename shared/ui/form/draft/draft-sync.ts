@@ -23,6 +23,9 @@ const LOCAL_MS = 300;
 const SERVER_MS = 2_500;
 const RETRY_MS = 15_000;
 
+const bodyOf = ({ values, base, baseVersion }: Draft): DraftBody => ({ values, base, baseVersion });
+const isOlder = (one: Draft, other: Draft) => timestampOf(one.modifiedTime) < timestampOf(other.modifiedTime);
+
 /**
  * Saves drafts: in this tab shortly after a key, on the server seconds after the first one, so that reload, crash or a
  * change of machine lose nothing. Server calls are sequential; a failed one is repeated with the latest values. The
@@ -47,26 +50,52 @@ export class DraftSync {
     private readonly onKept: (modifiedTime: DateTime) => void,
   ) {}
 
-  /** Reads the draft: the newer of the server's and this tab's. Waits for the server unless this tab has one. */
-  async open(): Promise<Draft | null> {
+  /**
+   * Reads the draft: the newer of the server's and this tab's. Without an answer of the server, this tab's is returned at
+   * once and written only after a later answer; a newer one of the server then goes to `onNewer`.
+   */
+  async open(onNewer: (draft: Draft) => void): Promise<Draft | null> {
     const tabDraft = this.local.read();
     this.unread = true;
     let serverDraft = await this.read();
-    while (serverDraft === undefined && !tabDraft && !this.closed) {
-      await new Promise((resolve) => (this.readTimer = setTimeout(resolve, RETRY_MS)));
-      serverDraft = await this.read();
+    if (serverDraft === undefined && tabDraft) {
+      this.waiting ??= bodyOf(tabDraft);
+      void this.readLater(tabDraft, onNewer);
+      return tabDraft;
     }
+    if (serverDraft === undefined) serverDraft = await this.readUntilAnswer();
     this.unread = false;
     const isRead = serverDraft !== undefined;
     if (isRead && this.waiting && (!serverDraft || !this.closed)) this.schedule(SERVER_MS);
     if (!tabDraft) return serverDraft ?? null;
-    if (serverDraft && timestampOf(serverDraft.modifiedTime) >= timestampOf(tabDraft.modifiedTime)) {
+    if (serverDraft && !isOlder(serverDraft, tabDraft)) {
       this.local.forget();
       return serverDraft;
     }
-    this.waiting = { values: tabDraft.values, base: tabDraft.base, baseVersion: tabDraft.baseVersion };
+    this.waiting = bodyOf(tabDraft);
     this.schedule(0);
     return tabDraft;
+  }
+
+  /** @returns undefined when the form was closed before the server answered */
+  private async readUntilAnswer(): Promise<Draft | null | undefined> {
+    let serverDraft: Draft | null | undefined;
+    while (serverDraft === undefined && !this.closed) {
+      await new Promise((resolve) => (this.readTimer = setTimeout(resolve, RETRY_MS)));
+      serverDraft = await this.read();
+    }
+    return serverDraft;
+  }
+
+  private async readLater(tabDraft: Draft, onNewer: (draft: Draft) => void): Promise<void> {
+    const serverDraft = await this.readUntilAnswer();
+    if (serverDraft === undefined || this.closed) return;
+    this.unread = false;
+    const isNewer = serverDraft !== null && !isOlder(serverDraft, tabDraft);
+    if (this.waiting) {
+      if (isNewer) onNewer(serverDraft);
+      this.schedule(SERVER_MS);
+    } else if (serverDraft && !isNewer) await this.drop();
   }
 
   /** @returns undefined when the server did not answer */

@@ -35,9 +35,9 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
     ),
   );
   const isDirty = JSON.stringify(values) !== JSON.stringify(base);
-  const restoreFound = useEffectEvent((foundDraft: Draft | null) => {
+  const restoreFound = useEffectEvent((foundDraft: Draft | null, earlier?: Draft | null) => {
     if (!foundDraft) return;
-    const typed = asSent({ base, mine: values });
+    const typed = asSent({ base: (earlier?.values as V | undefined) ?? base, mine: values });
     const { merged } = mergeVersions({ ...typed, theirs: foundDraft.values as V });
     if (isDirty && sameValue(merged, typed.mine)) return;
     onFound({ ...foundDraft, values: asValues(merged) });
@@ -48,7 +48,8 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
     });
   });
   useEffect(() => {
-    void keeper.open().then((foundDraft) => restoreFound(foundDraft));
+    const opened = keeper.open((newer) => void opened.then((earlier) => restoreFound(newer, earlier)));
+    void opened.then((foundDraft) => restoreFound(foundDraft));
     const flushWhenHidden = () => void (document.visibilityState === 'hidden' && keeper.flush());
     const flushOnLeave = () => void keeper.flush(true);
     document.addEventListener('visibilitychange', flushWhenHidden);

@@ -54,10 +54,16 @@ export class FormSession<V extends object, Reply> {
   async open(entered?: { values: V; base: V }): Promise<void> {
     void this.check();
     if (entered) return this.resumeMoved({ values: asValues(entered.values), base: asValues(entered.base) });
-    const draft = await this.drafts.open();
+    const draft = await this.drafts.open((newer) => this.resume(newer, draft?.values));
+    if (draft) this.resume(draft);
+  }
+
+  /** Restores a draft below what was typed since the opening, or since `earlier` was restored. */
+  private resume(draft: Draft, earlier?: Draft['values']): void {
     const { base, version, save } = this.state.get();
-    if (!draft || save.kind === 'saving' || sameValue(draft.values, base)) return;
-    const { merged } = mergeVersions({ base, mine: this.screen.read(), theirs: draft.values as V });
+    if (save.kind === 'saving' || sameValue(draft.values, base)) return;
+    const typed = { base: (earlier as V | undefined) ?? base, mine: this.screen.read() };
+    const { merged } = mergeVersions({ ...typed, theirs: draft.values as V });
     const hasMoved = (draft.baseVersion ?? undefined) !== version;
     if (hasMoved) this.resumeMoved({ values: asValues(merged), base: draft.base });
     else this.write(merged);
