@@ -102,6 +102,15 @@ describe('an import of listings', () => {
     expect(await screen.findByText('Lecture du fichier…')).toBeVisible();
   });
 
+  it('names a file that cannot be read', async () => {
+    const { user } = await open({}, '/property/import');
+    await user.selectOptions(await screen.findByRole('combobox'), 'windows-1252');
+    const file = new File(['ref'], 'export.csv', { type: 'text/csv' });
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ce fichier ne peut pas être lu/);
+  });
+
   it('lists past imports', async () => {
     await open({ 'GET property/import': () => page([anImport({ status: 'DONE' })]) }, '/property/import');
     const table = await screen.findByRole('table', { name: 'Imports précédents' });

@@ -83,7 +83,7 @@ function ImportView({ found }: { found: Import }) {
       <p>{found.summary ? t('import.read', { name: found.fileName, count: found.summary.lines }) : found.fileName}</p>
       {isWorking && <ImportProgress found={found} />}
       <Outcome found={found} />
-      {start.isError && <Alert type="error" title={sentenceOf(start.error) ?? ''} />}
+      {start.isError && <Alert type="error" title={sentenceOf(start.error) ?? t('state.error')} />}
       {status !== 'CHECKING' && status !== 'FAILED' && (
         <ImportRows found={found} leaveOut={leaveOut} onLeaveOut={isReady ? setLeaveOut : null} />
       )}

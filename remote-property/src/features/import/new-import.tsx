@@ -6,7 +6,16 @@ import { MAX_LISTING_FILE_BYTES } from '@pignon/shared/domain/property/import/im
 import type { CallReply } from '@pignon/shared/api';
 import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
-import { Alert, FileUpIcon, Pagination, Panel, ScreenError, sentenceOf, SkeletonLines, Tag } from '@pignon/shared/ui/core';
+import {
+  Alert,
+  FileUpIcon,
+  Pagination,
+  Panel,
+  ScreenError,
+  sentenceOf,
+  SkeletonLines,
+  Tag,
+} from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { EncodingBox, ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
 import { useImports, useSendListings } from '../../data/import.queries';
@@ -69,17 +78,22 @@ export function NewImport() {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
   const [sentBytes, setSentBytes] = useState(0);
-  const [tooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
   const [encoding, setEncoding] = useState<Encoding | ''>('');
   const sending = useSendListings(setSentBytes, (importId) => void navigate(paths.propertyImport(importId)));
   const size = formatNumber(MAX_LISTING_FILE_BYTES / MEGABYTE);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setTooLarge(file.size > MAX_LISTING_FILE_BYTES);
+    const isTooLarge = file.size > MAX_LISTING_FILE_BYTES;
+    setProblem(isTooLarge ? 'tooLarge' : undefined);
     setSentBytes(0);
-    if (file.size <= MAX_LISTING_FILE_BYTES) sending.mutate(await recoded(file, encoding));
+    if (isTooLarge) return;
+    const readFile = await recoded(file, encoding).catch(() => null);
+    if (readFile) sending.mutate(readFile);
+    else setProblem('unreadable');
   };
-  const fault = tooLarge ? t('import.tooLarge', { size }) : sending.isError ? (sentenceOf(sending.error) ?? '') : null;
+  const failure = sending.isError ? (sentenceOf(sending.error) ?? t('state.error')) : null;
+  const fault = problem ? t(`import.${problem}`, { size }) : failure;
   return (
     <div className={styles.step}>
       {fault !== null && <Alert type="error" title={fault} />}

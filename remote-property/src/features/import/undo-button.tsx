@@ -31,7 +31,7 @@ export function UndoButton({ importId }: { importId: number }) {
         }
       >
         <p>{t('import.undoText')}</p>
-        {undo.isError && <Alert type="error" title={sentenceOf(undo.error) ?? ''} />}
+        {undo.isError && <Alert type="error" title={sentenceOf(undo.error) ?? t('state.error')} />}
       </Dialog>
     </>
   );
