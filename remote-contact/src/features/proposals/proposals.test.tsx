@@ -283,6 +283,28 @@ describe('the proposal dialog', () => {
     stop();
   });
 
+  it('says why nothing was proposed, and stays open', async () => {
+    const message = 'Le bien V26-00042 lui a été envoyé le 20/11/2026.';
+    const { user, api } = await open({
+      'POST proposal': () => ({
+        proposals: [],
+        refused: [{ contactId: 7, reference: 'V26-00042', code: 'ALREADY_SENT', message }],
+        undoUntil: null,
+      }),
+    });
+    const [told, done] = [jest.fn(), jest.fn()];
+    const stops = [bus.on('error.raised', told), bus.on('notice.raised', done)];
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    await user.click(await screen.findByRole('button', { name: 'Envoyer à 1 client' }));
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ message }, expect.anything()));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(done).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(api.received.filter(({ key }) => key === 'POST proposal/preview').length).toBeGreaterThan(1),
+    );
+    for (const stop of stops) stop();
+  });
+
   it('is not available to users who may not write', async () => {
     await open({}, ['SUPPORT']);
     expect(screen.queryByRole('button', { name: 'Proposer' })).toBeNull();

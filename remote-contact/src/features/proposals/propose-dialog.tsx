@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
 import { MAX_INTRODUCTION, MAX_PAIRS } from '@pignon/shared/domain/proposal/proposal.limits';
 import { PROPOSAL_MEANS, type ProposalMeans } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { Pair } from '@pignon/shared/domain/proposal/proposal.schema';
@@ -45,7 +46,9 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
     mutate(
       { ...request, pairs: accepted, ...(words ? { introduction: words } : {}) },
       {
-        onSuccess: ({ proposals, undoUntil }) => {
+        onSuccess: ({ proposals, refused: [firstRefusal], undoUntil }) => {
+          if (firstRefusal) bus.publish('error.raised', { message: firstRefusal.message });
+          if (proposals.length === 0) return void preview.refetch();
           const count = new Set(proposals.map(({ contactId }) => contactId)).size;
           const message = t(means === 'EMAIL' ? 'propose.sending' : 'propose.noted', { count });
           offerUndo(
