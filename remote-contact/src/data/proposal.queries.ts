@@ -7,9 +7,10 @@ const PAGE_SIZE = 50;
 /** Proposals made to a contact, or of a property. */
 export type ProposalsOf = { contactId: number } | { reference: string };
 
-/** Fetches proposals to a contact or of a property, last changed first. */
-export function useProposals(of: ProposalsOf) {
-  return useCall('POST proposal/find', { body: { dto: of, pageSize: PAGE_SIZE } });
+/** Fetches a page of the proposals to a contact or of a property, last changed first. */
+export function useProposals(of: ProposalsOf, pageNumber: number) {
+  const body = { dto: of, pageSize: PAGE_SIZE, pageNumber };
+  return useCall('POST proposal/find', { body }, { keepPrevious: true });
 }
 
 const FIND_META: { calls: readonly CallKey[] } = { calls: ['POST proposal/find'] };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -9,11 +9,14 @@ import { ProposalsPanel } from './proposals-panel';
 /** On a contact's page: their proposals. */
 export function ContactProposals({ contactId }: { contactId: number }): ReactNode {
   const { t } = useTranslation('contact');
-  const { data } = useProposals({ contactId });
-  const { data: names } = usePropertyNames((data?.content ?? []).map(({ propertyRef }) => propertyRef));
+  const [pageNumber, setPageNumber] = useState(0);
+  const query = useProposals({ contactId }, pageNumber);
+  const { data: names } = usePropertyNames((query.data?.content ?? []).map(({ propertyRef }) => propertyRef));
   return (
     <ProposalsPanel
       of={{ contactId }}
+      query={query}
+      onPage={setPageNumber}
       nameOf={({ propertyRef }) => {
         const property = names?.get(propertyRef);
         const title = property && (property.title || t(`propertyType.${property.propertyType}`));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { DateText, Panel, PanelContent, PanelList, SendIcon } from '@pignon/shared/ui/core';
-import { useProposals, type ProposalsOf } from '../../data/proposal.queries';
+import { DateText, Pagination, Panel, PanelContent, PanelList, SendIcon } from '@pignon/shared/ui/core';
+import type { ProposalsOf, useProposals } from '../../data/proposal.queries';
 import { ProposalActions } from './proposal-actions';
 import { ProposalHistory } from './proposal-history';
 import { ProposalTag } from './proposal-tag';
@@ -42,14 +42,15 @@ function Line({ proposal, title }: { proposal: Proposal; title: ReactNode }) {
 
 interface ProposalsPanelProps {
   of: ProposalsOf;
+  query: ReturnType<typeof useProposals>;
+  onPage: (pageNumber: number) => void;
   /** Link to the other side of a pair. */
   nameOf: (proposal: Proposal) => ReactNode;
 }
 
 /** Proposals with status and actions. */
-export function ProposalsPanel({ of, nameOf }: ProposalsPanelProps): ReactNode {
+export function ProposalsPanel({ of, query, onPage, nameOf }: ProposalsPanelProps): ReactNode {
   const { t } = useTranslation('contact');
-  const query = useProposals(of);
   const ofContact = 'contactId' in of;
   const total = query.data?.page.totalElements;
   const none = (
@@ -73,9 +74,7 @@ export function ProposalsPanel({ of, nameOf }: ProposalsPanelProps): ReactNode {
                 <Line key={proposal.id} proposal={proposal} title={nameOf(proposal)} />
               ))}
             </PanelList>
-            {page.totalElements > content.length && (
-              <p className={styles.rest}>{t('proposal.rest', { count: page.totalElements - content.length })}</p>
-            )}
+            {page.totalPages > 1 && <Pagination page={page} onPage={onPage} />}
           </>
         )}
       </PanelContent>

@@ -105,6 +105,18 @@ describe('proposals to a contact', () => {
     expect(await screen.findByText('Aucun bien ne lui a encore été proposé.')).toBeVisible();
   });
 
+  it('beyond the first page are reached by its pager', async () => {
+    const { user } = await open({
+      'POST proposal/find': ({ body }) => ({
+        content: [aProposal({ propertyRef: (body.pageNumber ?? 0) === 0 ? 'V26-00042' : 'V20-00001' })],
+        page: { number: body.pageNumber ?? 0, size: 50, totalElements: 51, totalPages: 2 },
+      }),
+    });
+    expect(await screen.findByRole('link', { name: /V26-00042/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page suivante' }));
+    expect(await screen.findByRole('link', { name: /V20-00001/ })).toBeVisible();
+  });
+
   it('start from a property found by search', async () => {
     const { user, api } = await open({
       'POST proposal/find': () => aPage([]),
