@@ -148,6 +148,20 @@ describe('the properties of a contact', () => {
     expect(screen.getByRole('link', { name: 'Villa V1' })).toHaveAttribute('href', '/property/V1');
   });
 
+  it('beyond the first page are reached by its pager, without counts of one page', async () => {
+    const { user } = await open({
+      'GET property/byContact/{contactId}': ({ query }) => {
+        const number = Number(query.pageNumber ?? 0);
+        const page = { number, size: 20, totalElements: 21, totalPages: 2 };
+        return { content: [linkedProperty(number === 0 ? 'V1' : 'V21', 'OWNER')], page };
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Villa V1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Propriétaire' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Page suivante' }));
+    expect(await screen.findByRole('link', { name: 'Villa V21' })).toBeVisible();
+  });
+
   it('are hidden when there are none, and show an error', async () => {
     const { unmount } = await open({ 'GET property/byContact/{contactId}': () => aPage([]) });
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
