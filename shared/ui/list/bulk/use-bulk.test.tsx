@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { BULK_SIZE } from '@pignon/shared/domain/common/bulk.limits';
 import { bus } from '@pignon/shared/bus';
+import { hasUnsavedChanges } from '@pignon/shared/contract';
 import { setupI18n } from '@pignon/shared/i18n';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import type { BulkChange, BulkResult } from './bulk-plan';
@@ -44,6 +45,18 @@ it('resumes after a network failure without sending a record twice', async () =>
   await act(() => bulk.current.resume());
   expect(requestIds).toEqual(CHANGES.map(({ id }) => id));
   expect(bulk.current.work).toBeNull();
+});
+
+it('counts as unsaved until every record has its result or it is closed', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const bulk = open(() => new Promise((_, reject) => (fail = reject)));
+  act(() => void bulk.current.start('Archiver', CHANGES));
+  expect(hasUnsavedChanges()).toBe(true);
+  fail(new Error('offline'));
+  await waitFor(() => expect(bulk.current.work).toMatchObject({ running: false, results: { length: 0 } }));
+  expect(hasUnsavedChanges()).toBe(true);
+  act(() => bulk.current.close());
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 it('shows refused records until closed', async () => {

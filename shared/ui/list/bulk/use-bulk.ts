@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reportFault } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
+import { useDirty } from '@pignon/shared/contract';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
 import type { Choosable } from '../select/selection';
@@ -56,6 +57,8 @@ export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> 
   /** False while the work is itself an undo. */
   const [isUndoable, setIsUndoable] = useState(true);
   const [written, setWritten] = useState<readonly Choosable[]>([]);
+  // left meanwhile, it shows neither what was refused nor what remains
+  useDirty(work !== null && (work.running || work.results.length < work.changes.length));
 
   const notifyResult = (title: string, results: readonly BulkResult<Fields>[], canUndo: boolean) => {
     const count = countOf(results, 'CHANGED');
