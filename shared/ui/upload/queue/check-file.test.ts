@@ -16,3 +16,10 @@ it.each([
 ])('checks %s by its bytes', async (_, file, refusal) => {
   expect(await refusalOf(file)).toBe(refusal);
 });
+
+it('refuses a file that can no longer be read', async () => {
+  const file = createJpeg(2_000);
+  file.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+  expect(await refusalOf(file)).toBe('unreadable');
+});
