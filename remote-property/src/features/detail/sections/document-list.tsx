@@ -2,7 +2,7 @@ import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { FileTextIcon, MaskedValue, Skeleton } from '@pignon/shared/ui/core';
+import { Button, FileTextIcon, MaskedValue, Skeleton } from '@pignon/shared/ui/core';
 import { useSignedMedia } from '../../../data/property.queries';
 import styles from './chapters.module.css';
 
@@ -15,7 +15,15 @@ export function DocumentLink({ reference, media, name }: { reference: string; me
   const { t } = useTranslation('property');
   const signed = useSignedMedia(reference, media, 'ORIGINAL');
   if (signed.isPending) return <Skeleton width={160} />;
-  if (!signed.data) return <span>{t('documents.failed', { name })}</span>;
+  if (!signed.data)
+    return (
+      <span>
+        {t('documents.failed', { name })}{' '}
+        <Button size="small" onClick={() => void signed.refetch()}>
+          {t('state.retry')}
+        </Button>
+      </span>
+    );
   return (
     <a href={signed.data.path} target="_blank" rel="noreferrer">
       {name}
