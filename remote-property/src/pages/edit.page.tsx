@@ -6,7 +6,7 @@ import { useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
 import { useProperty } from '../data/property.queries';
-import { DetailSkeleton } from '../features/detail/detail-skeleton';
+import { FormSkeleton } from '../features/form/form-skeleton';
 import { PropertyForm } from '../features/form/property-form';
 import { priceBefore } from '../features/form/property-values';
 import { recordPriceDrop } from '../features/price-drop/last-price-drop';
@@ -30,7 +30,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
         }}
       />
     );
-  if (!error) return <DetailSkeleton />;
+  if (!error) return <FormSkeleton />;
   if (!(error instanceof ProblemError && MISSING.includes(error.code)))
     return <ScreenError error={error} onRetry={() => void refetch()} />;
   return (

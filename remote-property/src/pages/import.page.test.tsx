@@ -108,7 +108,7 @@ describe('an import of listings', () => {
     const file = new File(['ref'], 'export.csv', { type: 'text/csv' });
     file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ce fichier ne peut pas être lu/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ce fichier est illisible/);
   });
 
   it('lists past imports', async () => {

@@ -6,7 +6,7 @@ import { useSearchParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 import { propertyScope } from '../data/property-scope';
-import { DetailSkeleton } from '../features/detail/detail-skeleton';
+import { FormSkeleton } from '../features/form/form-skeleton';
 import { NewPropertyForm } from '../features/form/property-form';
 import { newValues } from '../features/form/property-values';
 import { draftKeyOf, useNewProperty } from '../features/form/use-new-property';
@@ -19,7 +19,7 @@ function Content({ from }: { from: string }): ReactNode {
   const { list, cancel, discard, saved } = useNewProperty(draftKeyOf(from));
   const isPrivate = usePrivacy();
   if (isPrivate) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenNew')}</ScreenEmpty>;
-  if (from !== '') return <PropertyCopy from={from} me={me} pending={<DetailSkeleton />} />;
+  if (from !== '') return <PropertyCopy from={from} me={me} pending={<FormSkeleton />} />;
   return (
     <NewPropertyForm
       values={newValues(me)}

@@ -20,7 +20,7 @@ it('keeps a refused caption with a sentence, and sends it again on request', asy
   const { user, onCaption, note } = await typeRefused();
   expect(field()).toHaveValue('Séjour plein sud');
   expect(field()).toBeInvalid();
-  expect(note).toHaveTextContent('La légende n’a pas été enregistrée. Votre texte reste dans le champ.');
+  expect(note).toHaveTextContent('La légende n’a pas été enregistrée.');
   expect(hasUnsavedChanges()).toBe(true);
   onCaption.mockImplementation(() => Promise.resolve(true));
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -1,0 +1,8 @@
+import { ScreenLoading, SkeletonLines } from '@pignon/shared/ui/core';
+
+/** Placeholder of a form whose property loads. */
+export const FormSkeleton = () => (
+  <ScreenLoading>
+    <SkeletonLines lines={12} />
+  </ScreenLoading>
+);
