@@ -243,7 +243,7 @@ describe('the event list', () => {
     const filter = {
       type: ['CALL'],
       target: { kind: 'contact', id: '7' },
-      from: startOfDay(addDays(TODAY, -7)),
+      from: startOfDay(addDays(TODAY, -6)),
       to: startOfDay(addDays(TODAY, 1)),
     };
     await waitFor(() => expect(lastCall(api.received)?.body).toMatchObject({ filter }));

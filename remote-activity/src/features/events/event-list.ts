@@ -17,7 +17,8 @@ export const spansOf = (state: ListedState): readonly Span[] =>
 
 type Target = Event['links'][number];
 
-const SPAN_DAYS: Readonly<Record<Exclude<Span, 'ANY' | 'LATE'>, number>> = { TODAY: 0, WEEK: 7, MONTH: 30 };
+/** Calendar days of a period, today included. */
+const SPAN_DAYS: Readonly<Record<Exclude<Span, 'ANY' | 'LATE'>, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 };
 const ID_LENGTH = 60;
 
 /** Types that can be open: a note is done when written, and system events have happened. */
@@ -57,13 +58,13 @@ type Filter = NonNullable<CallInput<'POST event'>['body']['filter']>;
 function plannedIn(span: Span, today: string): Filter {
   if (span === 'ANY') return {};
   if (span === 'LATE') return { plannedBefore: startOfDay(today) };
-  return { plannedFrom: startOfDay(today), plannedBefore: startOfDay(addDays(today, SPAN_DAYS[span] + 1)) };
+  return { plannedFrom: startOfDay(today), plannedBefore: startOfDay(addDays(today, SPAN_DAYS[span])) };
 }
 
 /** Period of a list of past events. */
 function happenedIn(span: Span, today: string): Filter {
   if (span === 'ANY' || span === 'LATE') return {};
-  return { from: startOfDay(addDays(today, -SPAN_DAYS[span])), to: startOfDay(addDays(today, 1)) };
+  return { from: startOfDay(addDays(today, 1 - SPAN_DAYS[span])), to: startOfDay(addDays(today, 1)) };
 }
 
 /** The body of the call that answers this state of the list. `today` is a calendar day in France. */
