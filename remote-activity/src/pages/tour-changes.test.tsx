@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { instantOf } from '@pignon/shared/domain/common/day';
+import { addDays, instantOf } from '@pignon/shared/domain/common/day';
 import { refuse } from '@pignon/shared/testing';
 import { at, GROUP, openTour, sentTo, TOMORROW, YESTERDAY } from '../test/open-tour';
 
@@ -47,6 +47,30 @@ describe('changing a tour', () => {
       ]),
     );
     expect(await screen.findByRole('button', { name: 'Modifier la tournée' })).toBeVisible();
+  });
+
+  it('gives its other visitors to upcoming visits of other days too, which keep their times', async () => {
+    const dayAfter = addDays(TOMORROW, 1);
+    const others = { contacts: [7, 8].map((contactId) => ({ contactId, name: `Contact ${contactId}` })) };
+    const { user, api } = await openTour({ visits: [at(TOMORROW, 1, others), at(dayAfter, 2, others)] });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    expect(await screen.findByText(/^1 visite à venir de cette tournée a lieu un autre jour/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: /^Retirer le filtre/ })[1]!);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() =>
+      expect(sentTo(api.received)).toMatchObject([
+        { id: 1, contactIds: [7], start: instantOf(TOMORROW, '10:00') },
+        { id: 2, contactIds: [7], start: instantOf(dayAfter, '11:00'), end: instantOf(dayAfter, '11:45') },
+      ]),
+    );
+  });
+
+  it('keeps its visitors once one of its visits is settled', async () => {
+    const { user } = await openTour({ visits: [at(YESTERDAY, 1, { status: 'NO_SHOW' }), at(TOMORROW, 2)] });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await screen.findByRole('button', { name: 'Enregistrer la tournée' });
+    expect(screen.queryByRole('combobox', { name: 'Ajouter un visiteur' })).toBeNull();
+    expect(screen.queryByText(/à venir de cette tournée/)).toBeNull();
   });
 
   it('focuses the heading when editing starts and ends, as the pressed button disappears', async () => {

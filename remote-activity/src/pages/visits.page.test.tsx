@@ -3,6 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { formatDate, formatLongDate } from '@pignon/shared/i18n';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr';
 import { aVisit } from '../test/factories';
@@ -164,6 +165,15 @@ describe('deleting a tour', () => {
     await ask({ 'GET visit/group/{groupId}': () => tour({ visits: [...VISITS.slice(0, 2), aVisit({ id: 9 })] }) });
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3));
+  });
+
+  it('names the days of a tour over several days, in its summary and at each visit', async () => {
+    const [today, tomorrow] = [VISITS[0]!, aVisit({ id: 2, start: at(1, 9), end: at(1, 10) })];
+    await ask({ 'GET visit/group/{groupId}': () => tour({ visits: [today, tomorrow] }) });
+    const days = [today, tomorrow].map(({ start }) => formatLongDate(start));
+    expect(await screen.findByText(`2 visites, du ${days.join(' au ')}.`)).toBeVisible();
+    const lines = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(lines[1]).toHaveTextContent(formatDate(tomorrow.start));
   });
 
   it('refuses a tour with a completed visit', async () => {

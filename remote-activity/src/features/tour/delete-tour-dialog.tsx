@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
-import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, PanelContent, sentenceOf } from '@pignon/shared/ui/core';
 import { useDeleteTour, useTourVisits } from '../../data/tour-deletion';
+import { TourSummary } from '../visits/tour-summary';
+import { isOverSeveralDays } from '../visits/tours';
 import { VisitPanelList } from '../visits/visit-panel-list';
 import styles from './tour.module.css';
 
@@ -13,19 +15,15 @@ function Consequence({ tour }: { tour: Tour }) {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const { visits } = tour;
-  const [first] = visits;
-  const last = visits.at(-1);
-  if (!first || !last) return null;
-  const words = {
-    count: visits.length,
-    day: formatLongDate(first.start),
-    start: formatTime(first.start),
-    end: formatTime(last.end),
-  };
   return (
     <>
-      <p>{t('tour.summary', words)}</p>
-      <VisitPanelList visits={visits} nameOf={nameOf} shows="time" without="contacts" />
+      <TourSummary visits={visits} />
+      <VisitPanelList
+        visits={visits}
+        nameOf={nameOf}
+        shows={isOverSeveralDays(visits) ? 'date' : 'time'}
+        without="contacts"
+      />
       {tookPlace(visits) ? (
         <Alert type="warning" title={t('tour.tookPlace')} />
       ) : (

@@ -4,7 +4,7 @@ import { instantOf } from '@pignon/shared/domain/common/day';
 import { overlaps } from '@pignon/shared/domain/visit/tour.rules';
 import type { VisitKind } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
-import { takesTime } from '@pignon/shared/domain/visit/visit-status';
+import { isUpcoming, takesTime } from '@pignon/shared/domain/visit/visit-status';
 
 type TourInput = CallInput<'POST visit'>['body'];
 type VisitInput = TourInput[number];
@@ -38,7 +38,7 @@ export interface TourDraft {
   negotiator: string;
   /** Id of the changed tour; undefined for a new one. */
   groupId?: string;
-  /** Visits that cannot change: done, missed or cancelled. */
+  /** Visits outside the form: settled ones, and upcoming ones of other days. Drafts are stored under this name. */
   settled?: readonly VisitSummary[];
 }
 
@@ -91,7 +91,13 @@ export function clashesOf(
   });
 }
 
-/** Other visits of the negotiator: other tours, and settled visits of this one. */
+/** Upcoming visits of the tour on other days than that of the form. */
+export const visitsOfOtherDays = ({ settled = [] }: TourDraft): VisitSummary[] => settled.filter(isUpcoming);
+
+/** True once a visit of the tour is settled: its visitors, which are those of the whole tour, stay. */
+export const hasSettledVisit = ({ settled = [] }: TourDraft): boolean => !settled.every(isUpcoming);
+
+/** Other visits of the negotiator: other tours, and visits of this one outside the form. */
 export const otherVisits = (
   { groupId, settled: settledVisits = [] }: TourDraft,
   agenda: readonly VisitSummary[],
@@ -173,5 +179,9 @@ export function tourInputOf(draft: TourDraft): TourInput {
     negotiator: stop.negotiator ?? stop.visit?.negotiator ?? negotiator,
     ...(resetsConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
-  return [...stops, ...settledVisits.map(unchangedVisit)];
+  const others = settledVisits.map((visit) => ({
+    ...unchangedVisit(visit),
+    ...(!hasSettledVisit(draft) && { contactIds: [...contactIds] }),
+  }));
+  return [...stops, ...others];
 }

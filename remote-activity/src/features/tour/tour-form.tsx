@@ -5,7 +5,15 @@ import { Alert, Button } from '@pignon/shared/ui/core';
 import { DraftBar } from '@pignon/shared/ui/form';
 import { useAgenda } from '../../data/tour.queries';
 import { Stops } from './stops-panel';
-import { clashesOf, resetsConfirmation, missingOf, otherVisits, plannedStops, type TourDraft } from './tour-draft';
+import {
+  clashesOf,
+  hasSettledVisit,
+  missingOf,
+  otherVisits,
+  plannedStops,
+  resetsConfirmation,
+  type TourDraft,
+} from './tour-draft';
 import { Schedule, Visitors } from './tour-settings';
 import { useTour, type PlannedTour } from './use-tour';
 import styles from './tour.module.css';
@@ -49,7 +57,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
       <DraftBar draft={kept} isNew={isNew} onStartOver={() => discard()} />
       <div className={styles.settings}>
         {/* visits that are settled have their visitors, and a tour is that of the same visitors */}
-        {(draft.settled ?? []).length === 0 && <Visitors draft={draft} onChange={change} offered={offered} />}
+        {!hasSettledVisit(draft) && <Visitors draft={draft} onChange={change} offered={offered} />}
         <Schedule draft={draft} onChange={change} colleagues={colleagues} />
       </div>
       <Stops

@@ -3,7 +3,7 @@ import { call } from '@pignon/shared/api';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
-import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
@@ -17,6 +17,7 @@ import {
   Trash2Icon,
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
+import { TourSummary } from '../visits/tour-summary';
 import { DeleteTourDialog } from './delete-tour-dialog';
 import { tourPath } from './tour-address';
 import styles from './tour.module.css';
@@ -30,22 +31,12 @@ export function TourSavedPanel({ tour }: { tour: Tour }): ReactNode {
   const [deleting, setDeleting] = useState(false);
   const { groupId, visits } = tour;
   const [first] = visits;
-  const last = visits.at(-1);
   const voucher = () =>
     void open(t('tour.voucher'), () => call('GET visit/group/{groupId}/voucher', { params: { groupId } }));
   return (
     <div className={styles.done}>
       <Panel title={t('tour.saved')} icon={<CalendarCheckIcon />}>
-        {first && last && (
-          <p>
-            {t('tour.summary', {
-              count: visits.length,
-              day: formatLongDate(first.start),
-              start: formatTime(first.start),
-              end: formatTime(last.end),
-            })}
-          </p>
-        )}
+        <TourSummary visits={visits} />
         <div className={styles.doneActions}>
           <ButtonLink type="primary" to={tourPath(groupId)}>
             {t('tour.open')}

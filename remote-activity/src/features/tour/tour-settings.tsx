@@ -10,6 +10,7 @@ import {
   FilterChip,
   Input,
   Panel,
+  PanelNote,
   PlusIcon,
   Segmented,
   SelectBox,
@@ -18,7 +19,7 @@ import {
   TimeInput,
 } from '@pignon/shared/ui/core';
 import { useUnmaskedNames } from '../use-unmasked-names';
-import { tourOfKind, tourOfNegotiator, type TourDraft } from './tour-draft';
+import { tourOfKind, tourOfNegotiator, visitsOfOtherDays, type TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
 interface PartProps {
@@ -75,12 +76,14 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
 export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagues: Colleagues }): ReactNode {
   const { t } = useTranslation('activity');
   const known = colleagues.negotiators.some(({ loginEmail }) => loginEmail === draft.negotiator);
+  const otherDays = visitsOfOtherDays(draft).length;
   const people = [
     ...(known || draft.negotiator === '' ? [] : [draft.negotiator]),
     ...colleagues.negotiators.map(({ loginEmail }) => loginEmail),
   ];
   return (
     <Panel title={t('tour.schedule')} icon={<CalendarDaysIcon />}>
+      {otherDays > 0 && <PanelNote>{t('tour.otherDays', { count: otherDays })}</PanelNote>}
       <div className={styles.fields}>
         <Field label={t('tour.day')}>
           {(ids) => <DayInput {...ids} required value={draft.day} onChange={(day) => onChange({ day })} />}

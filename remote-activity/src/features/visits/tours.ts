@@ -1,3 +1,4 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 
 /** Visits of one day for the same buyer: a tour when there are several. */
@@ -16,3 +17,7 @@ export function toursOf(visits: readonly VisitSummary[]): Tour[] {
   }
   return [...tours.values()];
 }
+
+/** True when the visits are on several days. */
+export const isOverSeveralDays = (visits: readonly Pick<VisitSummary, 'start'>[]): boolean =>
+  visits.some(({ start }) => dayOf(start) !== dayOf(visits[0]?.start));
