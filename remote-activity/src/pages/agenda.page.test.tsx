@@ -154,7 +154,7 @@ describe('the agenda', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('a changé entre-temps');
   });
 
-  it('offers to undo a move, which confirms a confirmed visit again', async () => {
+  it('offers to undo a move, which restores the confirmation and the voucher of the visit', async () => {
     const notices: unknown[] = [];
     const subscription = bus.all.subscribe((event) => {
       if (event.name === 'notice.raised') notices.push(event.payload);
@@ -164,7 +164,9 @@ describe('the agenda', () => {
         groupId: GROUP,
         version: 4,
         visits: [
-          aVisit({ version: api.received.some(({ key }) => key === 'POST visit') ? 2 : 1, status: 'CONFIRMED' }),
+          api.received.some(({ key }) => key === 'POST visit')
+            ? aVisit({ version: 2 })
+            : aVisit({ status: 'CONFIRMED', voucherSignedAt: '2026-11-20T08:00:00.000Z' }),
         ],
       }),
     });
@@ -176,7 +178,7 @@ describe('the agenda', () => {
     await waitFor(() => expect(bodiesOf(api.received, 'POST visit')).toHaveLength(2));
     expect(bodiesOf(api.received, 'POST visit')).toMatchObject([
       [{ ...LATER, status: 'PLANNED' }],
-      [{ start: '2026-11-21T09:30:00.000Z', status: 'CONFIRMED' }],
+      [{ start: '2026-11-21T09:30:00.000Z', status: 'CONFIRMED', voucherSignedAt: '2026-11-20T08:00:00.000Z' }],
     ]);
     subscription.unsubscribe();
   });

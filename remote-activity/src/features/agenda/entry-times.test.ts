@@ -68,6 +68,6 @@ describe('a tour of which one visit is moved', () => {
     expect(movedTour(tour(confirmed), 1, LATER)[0]).toMatchObject({ status: 'PLANNED' });
     const longer = { start: '2026-11-21T09:30:00.000Z', end: '2026-11-21T10:30:00.000Z' };
     expect(movedTour(tour(confirmed), 1, longer)[0]).not.toHaveProperty('status');
-    expect(movedTour(tour(aVisit()), 1, LATER, 'CONFIRMED')[0]).toMatchObject({ status: 'CONFIRMED' });
+    expect(movedTour(tour(aVisit()), 1, LATER, { status: 'CONFIRMED' })[0]).toMatchObject({ status: 'CONFIRMED' });
   });
 });

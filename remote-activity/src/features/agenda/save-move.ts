@@ -12,10 +12,15 @@ export class EntryChangedError extends Error {
   override readonly name = 'EntryChangedError';
 }
 
+/** Facts of a visit that a move removes and that undoing it restores. */
+export type Restored = Pick<TourInput[number], 'status' | 'voucherSignedAt'>;
+
 /** An entry after a move. */
 export interface MoveResult {
   version: number;
   groupId: string | null;
+  /** Empty for an event, which a move changes in nothing else. */
+  restored: Restored;
 }
 
 /** True for a confirmed visit that starts at another time: it must be confirmed again. */
@@ -29,41 +34,48 @@ export function movedTour(
   { visits }: Tour,
   id: number,
   { start, end, user }: MoveTarget,
-  status?: 'CONFIRMED',
+  restored?: Restored,
 ): TourInput {
   return visits.map((visit) => {
     if (visit.id !== id) return unchangedVisit(visit);
-    const next = status ?? (losesConfirmation(visit, { start }) ? 'PLANNED' : undefined);
     return {
       ...unchangedVisit(visit),
       start,
       end: end ?? visit.end,
       ...(user !== undefined && { negotiator: user }),
-      ...(next && { status: next }),
+      ...(restored ?? (losesConfirmation(visit, { start }) && { status: 'PLANNED' as const })),
     };
   });
 }
 
-async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<MoveResult> {
+async function moveVisit(entry: AgendaEntry, target: MoveTarget, restored?: Restored): Promise<MoveResult> {
   const groupId = entry.groupId ?? '';
   const tour = await call('GET visit/group/{groupId}', { params: { groupId } });
   const now = tour.visits.find(({ id }) => id === entry.id);
   if (now?.version !== entry.version) throw new EntryChangedError();
   const saved = await call(
     'POST visit',
-    { body: movedTour(tour, entry.id, target, status) },
+    { body: movedTour(tour, entry.id, target, restored) },
     { version: tour.version, idempotencyKey: crypto.randomUUID() },
   );
-  return { version: saved.visits.find(({ id }) => id === entry.id)?.version ?? entry.version, groupId };
+  const { status, voucherSignedAt } = now;
+  return {
+    version: saved.visits.find(({ id }) => id === entry.id)?.version ?? entry.version,
+    groupId,
+    restored: { ...(status === 'CONFIRMED' && { status }), ...(voucherSignedAt !== null && { voucherSignedAt }) },
+  };
 }
 
 async function moveEvent({ kind, id, version }: AgendaEntry, { start, end, user }: MoveTarget): Promise<MoveResult> {
   const movedTimes = kind === 'TASK' ? { due: start } : { start, end };
   const body = { ...movedTimes, ...(user !== undefined && { user }) };
   const saved = await call('PATCH event/{id}', { params: { id }, body }, { version });
-  return { version: saved.version, groupId: null };
+  return { version: saved.version, groupId: null, restored: {} };
 }
 
-/** Moves an entry to another time or person. A visit is saved with its whole tour, in its present state. */
-export const saveMove = (entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<MoveResult> =>
-  entry.kind === 'VISIT' ? moveVisit(entry, target, status) : moveEvent(entry, target);
+/**
+ * Moves an entry to another time or person. A visit is saved with its whole tour, in its present state except for what
+ * is `restored`.
+ */
+export const saveMove = (entry: AgendaEntry, target: MoveTarget, restored?: Restored): Promise<MoveResult> =>
+  entry.kind === 'VISIT' ? moveVisit(entry, target, restored) : moveEvent(entry, target);

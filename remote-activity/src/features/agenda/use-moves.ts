@@ -29,10 +29,9 @@ export function useMoves() {
     return { sentence: failureSentence(error), to: blockedPath(error) };
   };
 
-  const takeBack = async (entry: AgendaEntry, { version, groupId }: MoveResult) => {
-    const wasConfirmed = entry.status === 'CONFIRMED' ? 'CONFIRMED' : undefined;
+  const takeBack = async (entry: AgendaEntry, { version, groupId, restored }: MoveResult) => {
     try {
-      await saveMove({ ...entry, version, groupId }, placeOf(entry), wasConfirmed);
+      await saveMove({ ...entry, version, groupId }, placeOf(entry), restored);
       setRefusal(undefined);
     } catch (error) {
       setRefusal(refusalFrom(error));
