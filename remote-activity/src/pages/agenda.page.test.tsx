@@ -122,6 +122,18 @@ describe('the agenda', () => {
     ]);
   });
 
+  it.each([/Estimation/, /Maison/])('sends and announces nothing when the move of %s changes nothing', async (name) => {
+    const notices: string[] = [];
+    const stop = bus.on('notice.raised', ({ message }) => notices.push(message));
+    const { user, api } = await open('/visit/agenda?day=2026-11-21');
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Déplacer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stop();
+    expect(api.received.filter(({ key }) => key === 'PATCH event/{id}' || key === 'POST visit')).toEqual([]);
+    expect(notices).toEqual([]);
+  });
+
   it('keeps typed values when a move is refused, and shows the reason', async () => {
     const sentence = 'Jean Lagarde a déjà un rendez-vous.';
     const { user } = await open('/visit/agenda?day=2026-11-21', {

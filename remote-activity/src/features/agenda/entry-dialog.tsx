@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { isDay, isTime } from '@pignon/shared/domain/common/fields/read-day';
+import { sameValue } from '@pignon/shared/domain/form/values';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
@@ -154,7 +155,8 @@ function MoveFields({ entry, colleagues, newValues, onChange }: MoveFieldsProps)
 /** Dialog of one agenda entry, with a form to move it. A refused move keeps the typed values. */
 export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove }: EntryDialogProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [newTimes, setNewTimes] = useState(() => valuesOf(entry));
+  const [initial] = useState(() => valuesOf(entry));
+  const [newTimes, setNewTimes] = useState(initial);
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const isReady =
@@ -163,6 +165,7 @@ export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove 
     newTimes.user !== '' &&
     (!hasLength(entry.kind) || newTimes.minutes > 0);
   const save = async () => {
+    if (sameValue(newTimes, initial)) return onClose();
     setBusy(true);
     const refusal = await onMove(entry, targetOf(entry, newTimes));
     setBusy(false);
