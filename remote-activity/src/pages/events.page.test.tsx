@@ -281,9 +281,19 @@ describe('the event list', () => {
   });
 
   it('offers the whole agency’s events when the user has none', async () => {
-    const { user, address } = await open('/event', { 'POST event/me': () => aPage([]) });
+    const none = () => aPage([]);
+    const { user, address } = await open('/event', { 'POST event/me': none, 'POST event': none });
     expect(await screen.findByText('Rien à faire pour l’instant')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voir ceux de toute l’agence' }));
     expect(address()).toBe('/event?whose=all');
+    expect(await screen.findByText('Aucun événement ne correspond')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+  });
+
+  it.each(['state=done', 'span=late', 'whose=all&span=week'])('offers to clear %s when nothing is left', async (at) => {
+    const none = () => aPage([]);
+    const { user, address } = await open(`/event?${at}`, { 'POST event/me': none, 'POST event': none });
+    await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/event');
   });
 });

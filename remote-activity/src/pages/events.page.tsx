@@ -22,15 +22,15 @@ export function Page(): ReactNode {
   const list = useListState(EVENT_LIST);
   const colleagues = useColleagues();
   const mayWrite = useMay('write');
-  const { whose, state, type, target } = list.filters;
+  const { whose, state, type, span, user, target } = list.filters;
   const chooser = useNewChooser(list.filters);
   const query = useEvents(whose, findEvents(list, dayOf()));
   const everybody = (
-    <Button onClick={() => list.setFilters({ whose: 'ALL', type: [], span: 'ANY', user: null, target: null })}>
-      {t('events.showAll')}
-    </Button>
+    <Button onClick={() => list.setFilters({ whose: 'ALL', user: null })}>{t('events.showAll')}</Button>
   );
-  const isUnfiltered = whose === 'ALL' && !type.length;
+  const clearButton = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
+  // the events of the whole agency are more than those of the default list
+  const isNarrowed = state !== 'TODO' || type.length > 0 || span !== 'ANY' || user !== null || target !== null;
   return (
     <div className="pg-bulk-page">
       {mayWrite && <EventBulkBar chooser={chooser} list={list} total={query.data?.page.totalElements} />}
@@ -48,7 +48,7 @@ export function Page(): ReactNode {
           skeleton={<EventTimelineSkeleton rows={list.pageSize} />}
           empty={
             list.filtered ? (
-              <ScreenEmpty title={t('events.noMatch')} action={isUnfiltered ? undefined : everybody}>
+              <ScreenEmpty title={t('events.noMatch')} action={isNarrowed && clearButton}>
                 {t('events.noMatchText')}
               </ScreenEmpty>
             ) : (
