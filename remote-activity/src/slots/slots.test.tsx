@@ -6,6 +6,7 @@ import { anEvent, aVisit } from '../test/factories';
 import { Slot as ContactNote } from './contact-note.slot';
 import { Slot as ContactVisits } from './contact-visits.slot';
 import { Slot as PropertyVisits } from './property-visits.slot';
+import { Slot as StartTour } from './start-tour.slot';
 
 const messages = { namespace: 'activity', load: () => Promise.resolve(fr) };
 
@@ -70,5 +71,27 @@ describe('a new event about a contact', () => {
   it('is hidden from read-only users', async () => {
     await open(['SUPPORT']);
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a tour of the cart', () => {
+  const open = (count: number) => {
+    const references = Array.from({ length: count }, (_, index) => `V26-${index + 1}`);
+    return renderScreen(<StartTour references={references} contactIds={[7]} />, { messages });
+  };
+
+  it('has as many properties as a tour may have', async () => {
+    await open(50);
+    const link = await screen.findByRole('link', { name: 'Organiser une tournée' });
+    expect(link.getAttribute('href')?.split('%2C')).toHaveLength(50);
+  });
+
+  it.each([
+    [0, 'Choisissez au moins un bien'],
+    [51, 'Une tournée compte au plus 50 biens'],
+  ])('is refused for %i properties, with the reason', async (count, reason) => {
+    const { user } = await open(count);
+    await user.hover(await screen.findByRole('button', { name: 'Organiser une tournée' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
   });
 });

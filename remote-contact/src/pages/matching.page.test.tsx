@@ -127,7 +127,7 @@ describe('matching', () => {
       'href',
       '/visit/new?properties=V26-00042%2CV26-00043&contact=7',
     );
-    await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    await user.click(screen.getByRole('button', { name: 'Panier' }));
     expect(cartStore.get().properties).toEqual(['V26-00042', 'V26-00043']);
   });
 

@@ -8,6 +8,9 @@ export const VISIT_KIND_WORDS: ChoiceWords<VisitKind> = {
   SECOND: { fr: 'contre-visite', en: 'second visit' },
 };
 
+/** Maximum number of visitors per visit. */
+export const MAX_VISITORS = 20;
+
 interface VisitStatusFacts {
   /** Possible next statuses. */
   next: readonly string[];

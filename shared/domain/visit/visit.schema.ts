@@ -29,7 +29,7 @@ export const VisitSchema = z.strictObject({
   /** Tour of one buyer: its visits are ordered and do not overlap. */
   groupId: z.uuid(),
   propertyRef: ReferenceSchema,
-  contactIds: z.array(z.int().min(1)).min(1).max(20),
+  contactIds: z.array(z.int().min(1)).min(1).max(enums.MAX_VISITORS),
   negotiator: z.string().max(254),
   start: DateTimeSchema,
   end: DateTimeSchema,

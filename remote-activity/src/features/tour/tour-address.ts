@@ -1,9 +1,7 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
+import { MAX_VISITORS } from '@pignon/shared/domain/visit/visit.enums';
 import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
-
-/** Maximum number of visitors per visit. */
-const MAX_VISITORS = 20;
 
 /** Address of a new tour with these properties and contacts. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {

@@ -1,5 +1,4 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 
 /** Direction of the matching: a contact's search against properties, or a property against searches. */
 export type MatchingView = {
@@ -8,8 +7,6 @@ export type MatchingView = {
   seen: boolean;
 } & ({ from: 'contact'; contactId: number | null } | { from: 'property'; reference: string | null });
 
-/** Maximum number of visitors per visit. */
-const MAX_VISITORS = 20;
 const MAX_REFERENCE = 40;
 
 /** Reads the query of the matching page; ignores invalid values. */
@@ -37,8 +34,8 @@ export function matchingAddress(view: MatchingView): string {
 /** Address of a new tour with these properties and contacts. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {
   const query = new URLSearchParams({
-    properties: references.slice(0, MAX_TOUR).join(','),
-    contact: contactIds.slice(0, MAX_VISITORS).join(','),
+    properties: references.join(','),
+    contact: contactIds.join(','),
   });
   return `${paths.newTour}?${query.toString()}`;
 }

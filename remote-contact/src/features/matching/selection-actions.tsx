@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { bus } from '@pignon/shared/bus';
-import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Pair } from '@pignon/shared/domain/proposal/proposal.schema';
+import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
+import { MAX_VISITORS } from '@pignon/shared/domain/visit/visit.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { addToCart } from '@pignon/shared/state';
-import { Button, ButtonLink, RouteIcon, ShoppingCartIcon } from '@pignon/shared/ui/core';
+import { ButtonLink, RefusedButton, RouteIcon } from '@pignon/shared/ui/core';
+import { CartButton } from '../cart-button';
 import { ProposeButton } from '../proposals/propose-button';
 import { tourAddress } from './matching-address';
 
 interface ChosenActionsProps {
   /** Selected items of the ranking. */
-  chosen: { properties?: readonly string[]; contacts?: readonly number[] };
+  chosen: { properties: readonly string[] } | { contacts: readonly number[] };
   /** Content of a tour of visits. */
   tour: { references: readonly string[]; contactIds: readonly number[] };
   /** Pairs to propose. */
@@ -19,32 +19,37 @@ interface ChosenActionsProps {
   secondary?: boolean;
 }
 
+/** Leads to a tour of the selection, unless it is larger than a tour may be. */
+function TourLink({ tour: { references, contactIds }, secondary }: Pick<ChosenActionsProps, 'tour' | 'secondary'>) {
+  const { t } = useTranslation('contact');
+  const reason =
+    references.length > MAX_TOUR
+      ? t('matching.tourFull.property', { count: MAX_TOUR })
+      : contactIds.length > MAX_VISITORS && t('matching.tourFull.contact', { count: MAX_VISITORS });
+  if (reason)
+    return (
+      <RefusedButton icon={<RouteIcon />} reason={reason}>
+        {t('matching.tour')}
+      </RefusedButton>
+    );
+  return (
+    <ButtonLink to={tourAddress(references, contactIds)} type={secondary ? 'default' : 'primary'} icon={<RouteIcon />}>
+      {t('matching.tour')}
+    </ButtonLink>
+  );
+}
+
 /** Actions for the selection: cart, tour, proposal. */
 export function SelectionActions({ chosen, tour, pairs, secondary = false }: ChosenActionsProps): ReactNode {
-  const { t } = useTranslation('contact');
-  const count = (chosen.properties?.length ?? 0) + (chosen.contacts?.length ?? 0);
   return (
     <>
-      <Button
-        icon={<ShoppingCartIcon />}
-        onClick={() => {
-          addToCart(chosen);
-          bus.publish('notice.raised', {
-            message: t('matching.added', { count }),
-            action: { label: t('matching.seeCart'), to: paths.cart },
-          });
-        }}
-      >
-        {t('action.addToCart')}
-      </Button>
+      {'properties' in chosen ? (
+        <CartButton area="property" ids={chosen.properties} />
+      ) : (
+        <CartButton area="contact" ids={chosen.contacts} />
+      )}
       <ProposeButton pairs={pairs} />
-      <ButtonLink
-        to={tourAddress(tour.references, tour.contactIds)}
-        type={secondary ? 'default' : 'primary'}
-        icon={<RouteIcon />}
-      >
-        {t('matching.tour')}
-      </ButtonLink>
+      <TourLink tour={tour} secondary={secondary} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../../common/date-time.schema';
+import { MAX_VISITORS } from '../visit.enums';
 import { VisitSchema } from '../visit.schema';
 import * as notice from './notice.enums';
 
@@ -47,5 +48,5 @@ export const TourNoticesReply = z.strictObject({
 export type TourNotices = z.infer<typeof TourNoticesReply>;
 
 export const NoticeRequest = z.strictObject({
-  contactIds: z.array(z.int().min(1)).min(1, 'Choisissez un visiteur').max(20),
+  contactIds: z.array(z.int().min(1)).min(1, 'Choisissez un visiteur').max(MAX_VISITORS),
 });

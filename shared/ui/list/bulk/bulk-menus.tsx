@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
-import { raiseNotice } from '@pignon/shared/bus';
+import { bus } from '@pignon/shared/bus';
 import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import {
   Button,
@@ -87,7 +88,10 @@ export function BulkCartButton({ area, held, fresh, onAdd }: CartButtonProps) {
       disabled={fresh === 0}
       onClick={() => {
         onAdd();
-        raiseNotice(t(`bulk.inCart.${area}`, { count: fresh }));
+        bus.publish('notice.raised', {
+          message: t(`bulk.inCart.${area}`, { count: fresh }),
+          action: { label: t('bulk.seeCart'), to: paths.cart },
+        });
       }}
     >
       {label}

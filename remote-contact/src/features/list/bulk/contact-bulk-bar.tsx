@@ -4,11 +4,9 @@ import { useMay } from '@pignon/shared/auth';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactBulkFields } from '@pignon/shared/domain/contact/list/bulk.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { addToCart, useCart } from '@pignon/shared/state';
 import { ArchiveIcon, Button, TagIcon } from '@pignon/shared/ui/core';
 import {
   BulkBar,
-  BulkCartButton,
   BulkMenu,
   changesFor,
   NegotiatorMenu,
@@ -16,25 +14,13 @@ import {
   type Chooser,
   type ReadPage,
 } from '@pignon/shared/ui/list';
+import { CartButton } from '../../cart-button';
 import { selectable } from '../selectable';
 import { findContacts, TAB_TYPES } from '../contact-list';
 import type { ContactControls } from '../contact-tools';
 import { ExportButton } from './export-button';
 import { UnchangedContactLink } from './unchanged-contact-link';
 import { useBulkContacts } from './use-bulk-contacts';
-
-function CartButton({ ids }: { ids: readonly number[] }): ReactNode {
-  const { contacts } = useCart();
-  const fresh = ids.filter((id) => !contacts.includes(id));
-  return (
-    <BulkCartButton
-      area="contact"
-      held={contacts.length}
-      fresh={fresh.length}
-      onAdd={() => addToCart({ contacts: fresh })}
-    />
-  );
-}
 
 interface ChangesProps {
   archive: ContactControls['filters']['archive'];
@@ -97,7 +83,7 @@ export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarPro
       total={total}
       readPage={useReadPage(list, type)}
     >
-      <CartButton ids={ids} />
+      <CartButton area="contact" ids={ids} />
       {mayWrite && (
         <Changes
           archive={list.filters.archive}
