@@ -1,5 +1,5 @@
 import { frenchDay } from '@pignon/shared/domain/common/french';
-import { startOfDay } from '@pignon/shared/domain/common/day';
+import { instantOf } from '@pignon/shared/domain/common/day';
 import { reminderWindow, type Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
@@ -7,7 +7,8 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { NewEvent } from '../event/event-write.repo';
 import { mandateEvent } from './mandate-change';
 
-const NINE_HOURS_MS = 9 * 3_600_000;
+/** French time at which a task is due. */
+const DUE_TIME = '09:00';
 const MAX_CONTACTS = 10;
 
 /** A task linked to the mandate, its property and its principals, due in the morning of a day. */
@@ -16,7 +17,7 @@ function task(mandate: Mandate, user: string, day: string, title: string, text: 
   const contacts = mandate.counterParts
     .slice(0, MAX_CONTACTS)
     .map((id) => ({ kind: 'contact' as const, id: String(id) }));
-  const due = new Date(Date.parse(startOfDay(day)) + NINE_HOURS_MS).toISOString();
+  const due = instantOf(day, DUE_TIME);
   return { type: 'TASK', title, text, due, done: false, user, links: [...links, ...contacts] };
 }
 
