@@ -1,7 +1,7 @@
 import type { Calendar } from '@event-calendar/core';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
-import { hasLength, keyOf, addMinutesTo, minutesOf, wallOf } from './entry-times';
+import { hasLength, isOfWholeDays, keyOf, addMinutesTo, minutesOf, wallOf } from './entry-times';
 import type { TaskGroup } from './tasks/task-groups';
 
 /** Minimum duration for a readable entry. */
@@ -23,12 +23,12 @@ export function calendarEvent(entry: AgendaEntry): Calendar.EventInput {
   const end = start === null ? null : addMinutesTo(start, Math.max(minutesOf(entry), MIN_MINUTES));
   return {
     id: keyOf(entry),
-    allDay: start === null,
+    allDay: isOfWholeDays(entry),
     start: start === null ? (day ?? dayOf()) : wallOf(start),
     end: end === null ? (day ?? dayOf()) : wallOf(end),
     resourceIds: users,
     startEditable: movable,
-    durationEditable: movable && hasLength(kind),
+    durationEditable: movable && hasLength(kind) && !isOfWholeDays(entry),
     classNames: ['agenda-entry', `agenda-${toneOf(entry)}`],
   };
 }

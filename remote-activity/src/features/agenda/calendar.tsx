@@ -1,5 +1,6 @@
 import { createCalendar, destroyCalendar, type Calendar } from '@event-calendar/core';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { isPageKey, isPlain } from '@pignon/shared/router';
@@ -8,7 +9,7 @@ import { calendarEvent, groupEvent } from './calendar-entry';
 import { columnWidth } from './column-width';
 import { fixedOptions, PLUGINS, visibleMinutes, VIEW_NAMES } from './calendar-options';
 import { entryContent } from './entry-content';
-import { hasLength, instantOfWall, keyOf, type MoveTarget } from './entry-times';
+import { hasLength, instantOfWall, isOfWholeDays, keyOf, movedDays, type MoveTarget } from './entry-times';
 import type { EntryTexts } from './entry-texts';
 import { restoreEntryFocus, keyAt, type FocusRestorer } from './restore-entry-focus';
 import { dayNumber, openDaysByTouch } from './month-days';
@@ -113,8 +114,11 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       const entry = found(info.event.id);
       if (!entry) return info.revert();
       const isEnded = hasLength(entry.kind) && (entry.end !== null || !('delta' in info));
-      const end = isEnded ? instantOfWall(info.event.end) : null;
-      const result = await latest.current.onMove(entry, { start: instantOfWall(info.event.start), end, user });
+      const start = instantOfWall(info.event.start);
+      const target = isOfWholeDays(entry)
+        ? movedDays(entry, dayOf(start))
+        : { start, end: isEnded ? instantOfWall(info.event.end) : null };
+      const result = await latest.current.onMove(entry, { ...target, user });
       if (!result) info.revert();
     };
     const newCalendar = createCalendar(place, PLUGINS, {

@@ -12,9 +12,12 @@ describe('columns of the agenda', () => {
     expect(maxConcurrent('WEEK', [at('09:00', '10:00'), anEntry({ start: null, day: '2026-11-24' })])).toBe(1);
   });
 
-  it('count an entry over several days on each of them', () => {
+  it('count an entry over midnight on both days, but none above the hours', () => {
+    const night = anEntry({ start: '2026-11-23T20:00:00.000Z', end: '2026-11-24T10:00:00.000Z' });
+    const entries = [at('09:00', '10:00'), at('18:00', '19:00')];
+    expect(maxConcurrent('WEEK', [night, ...entries])).toBe(2);
     const fair = anEntry({ start: '2026-11-22T08:00:00.000Z', end: '2026-11-24T17:00:00.000Z' });
-    expect(maxConcurrent('WEEK', [fair, at('09:00', '10:00'), at('18:00', '19:00')])).toBe(2);
+    expect(maxConcurrent('WEEK', [fair, ...entries])).toBe(1);
   });
 
   it('count per person in the team view', () => {

@@ -2,7 +2,7 @@ import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from './agenda-state';
-import { addMinutesTo, minutesOf } from './entry-times';
+import { addMinutesTo, isOfWholeDays, minutesOf } from './entry-times';
 
 /** Minimum width in pixels at which the hour and first word are readable. */
 const ENTRY_PX = 92;
@@ -25,7 +25,7 @@ function columnsOf(view: AgendaView, { users }: AgendaEntry, from: number, end: 
 export function maxConcurrent(view: AgendaView, entries: readonly AgendaEntry[]): number {
   const timed = entries.flatMap((entry) => {
     const { start } = entry;
-    if (start === null) return [];
+    if (start === null || isOfWholeDays(entry)) return [];
     const from = timestampOf(start);
     const end = timestampOf(addMinutesTo(start, Math.max(minutesOf(entry), DRAWN_MINUTES)));
     return columnsOf(view, entry, from, end).map((column) => ({ column, from, end }));

@@ -1,6 +1,6 @@
 import { aVisit, anEntry } from '../../test/factories';
 import { calendarEvent } from './calendar-entry';
-import { instantOfWall, minutesOf, placeOf, wallOf } from './entry-times';
+import { instantOfWall, minutesOf, movedDays, placeOf, wallOf } from './entry-times';
 import { movedTour } from './save-move';
 
 const GROUP = '00000000-0000-4000-8000-000000000001';
@@ -49,6 +49,34 @@ describe('an entry in the calendar', () => {
     });
     const term = anEntry({ kind: 'MANDATE_TERM', start: null, end: null, day: '2026-11-29', movable: false });
     expect(calendarEvent(term)).toMatchObject({ allDay: true, start: '2026-11-29', end: '2026-11-29' });
+  });
+});
+
+describe('a meeting over several days', () => {
+  const fair = anEntry({ kind: 'MEETING', start: '2026-10-23T07:00:00.000Z', end: '2026-10-25T17:00:00.000Z' });
+
+  it.each([
+    ['2026-10-25T17:00:00.000Z', true],
+    ['2026-10-24T07:00:00.000Z', true],
+    ['2026-10-24T06:59:00.000Z', false],
+  ])('that ends at %s is in the row of whole days: %s', (end, allDay) => {
+    expect(calendarEvent({ ...fair, end })).toMatchObject({
+      allDay,
+      start: '2026-10-23T09:00',
+      startEditable: true,
+      durationEditable: !allDay,
+    });
+  });
+
+  it('keeps its clock times when it is moved to another day, over a clock change too', () => {
+    expect(movedDays(fair, '2026-10-24')).toEqual({
+      start: '2026-10-24T07:00:00.000Z',
+      end: '2026-10-26T17:00:00.000Z',
+    });
+    expect(movedDays(fair, '2026-10-22')).toEqual({
+      start: '2026-10-22T07:00:00.000Z',
+      end: '2026-10-24T16:00:00.000Z',
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { addDays, clockOf, dayOf, daysBetween, instantOf } from '@pignon/shared/domain/common/day';
 import { isoOf, timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import { MEETING_MINUTES } from '@pignon/shared/domain/event/event.rules';
 import type { AgendaKind } from '@pignon/shared/domain/visit/agenda.enums';
@@ -20,6 +20,12 @@ export function minutesOf({ kind, start, end }: Pick<AgendaEntry, 'kind' | 'star
   return Math.max(Math.round((timestampOf(end) - timestampOf(start)) / MINUTE_MS), 0);
 }
 
+const DAY_MINUTES = 24 * 60;
+
+/** True for an entry without times, and for one of a day or more, which is drawn above the hours. */
+export const isOfWholeDays = (entry: Pick<AgendaEntry, 'kind' | 'start' | 'end'>): boolean =>
+  entry.start === null || minutesOf(entry) >= DAY_MINUTES;
+
 /** False for a task, which is due at one time. */
 export const hasLength = (kind: AgendaKind): boolean => kind !== 'TASK';
 
@@ -40,6 +46,15 @@ export interface MoveTarget {
   end: string | null;
   /** loginEmail of the new person in charge; undefined for no change. */
   user?: string;
+}
+
+/** An entry of a day or more, moved to begin on a day: its clock times stay. */
+export function movedDays({ start, end }: Pick<AgendaEntry, 'start' | 'end'>, day: string): MoveTarget {
+  const shift = start === null ? 0 : daysBetween(dayOf(start), day);
+  return {
+    start: instantOf(day, start === null ? '00:00' : clockOf(start)),
+    end: end === null ? null : instantOf(addDays(dayOf(end), shift), clockOf(end)),
+  };
 }
 
 /** Current time and person of an entry, to restore it. */

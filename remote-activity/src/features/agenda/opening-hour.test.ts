@@ -1,15 +1,18 @@
 import { instantOf } from '@pignon/shared/domain/common/day';
 import type { AgendaView } from './agenda-state';
+import { anEntry } from '../../test/factories';
 import { openingHour } from './opening-hour';
 
 const DAY = '2026-11-25';
-const at = (clock: string, day = DAY) => ({ start: instantOf(day, clock) });
+const at = (clock: string, day = DAY) => anEntry({ start: instantOf(day, clock), end: null });
 const hourOf = (
   now: string,
-  entries: { start: string | null }[] = [],
+  entries: ReturnType<typeof anEntry>[] = [],
   overrides: { view?: AgendaView; day?: string } = {},
 ) => openingHour({ view: 'DAY', day: DAY, entries, now: new Date(now), minutesShown: 7 * 60, ...overrides });
 
+/** A fair that begins early that day and ends on the next. */
+const FAIR = anEntry({ start: instantOf(DAY, '05:00'), end: instantOf('2026-11-26', '18:00') });
 const THAT_DAY = (clock: string) => instantOf(DAY, clock);
 const ANOTHER_DAY = instantOf('2026-11-10', '17:00');
 
@@ -30,7 +33,7 @@ describe('the first visible hour of a day', () => {
     ['06:30', '06:00'],
     ['10:00', '08:00'],
   ])('shows a first entry at %s of a day that is not today', (start, hour) => {
-    expect(hourOf(ANOTHER_DAY, [at('20:00'), at(start), { start: null }])).toBe(hour);
+    expect(hourOf(ANOTHER_DAY, [at('20:00'), at(start), anEntry({ start: null }), FAIR])).toBe(hour);
   });
 
   it('is the morning without entries, and at night', () => {

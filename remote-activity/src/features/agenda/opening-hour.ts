@@ -1,7 +1,7 @@
 import { clockOf, dayOf, minutesOfClock } from '@pignon/shared/domain/common/day';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { daysOf, type AgendaView } from './agenda-state';
-import { DAY_BEGINS, DAY_ENDS } from './entry-times';
+import { DAY_BEGINS, DAY_ENDS, isOfWholeDays } from './entry-times';
 
 /** First visible hour of days without earlier entries. */
 export const MORNING = '08:00';
@@ -12,7 +12,7 @@ const fullHour = (minutes: number): string => `${String(Math.max(Math.floor(minu
 interface AgendaWindow {
   view: AgendaView;
   day: string;
-  entries: readonly Pick<AgendaEntry, 'start'>[];
+  entries: readonly Pick<AgendaEntry, 'kind' | 'start' | 'end'>[];
   now: Date;
   /** Minutes visible in the window. */
   minutesShown: number;
@@ -24,7 +24,9 @@ function hourToSee({ view, day, entries, now }: Omit<AgendaWindow, 'minutesShown
   const isShown = (moment: string) => moment >= first && moment < after;
   const clock = clockOf(now);
   if (isShown(dayOf(now)) && clock >= DAY_BEGINS && clock < DAY_ENDS) return clock;
-  const starts = entries.flatMap(({ start }) => (start !== null && isShown(dayOf(start)) ? [clockOf(start)] : []));
+  const starts = entries
+    .filter((entry) => !isOfWholeDays(entry))
+    .flatMap(({ start }) => (start !== null && isShown(dayOf(start)) ? [clockOf(start)] : []));
   return starts.sort()[0];
 }
 
