@@ -1,4 +1,4 @@
-import { useCall, useQuery, type CallInput } from '@pignon/shared/api';
+import { useCall, useQuery, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { readRegistry } from './read-registry';
 
 /** Accounts of the agency; inactive ones on request. */
@@ -12,8 +12,8 @@ export function useUserActivity() {
 }
 
 /** A page of the journal. */
-export function useAudit(query: CallInput<'GET audit'>['query']) {
-  return useCall('GET audit', { query }, { keepPrevious: true });
+export function useAudit(query: CallInput<'GET audit'>['query'], options: UseCallOptions = {}) {
+  return useCall('GET audit', { query }, { keepPrevious: true, ...options });
 }
 
 /** Fetches one journal entry with its changes. */

@@ -93,10 +93,25 @@ describe('the register', () => {
     });
   });
 
-  it('ignores the end of a period before its start', async () => {
-    const { api } = await open({ at: '?from=2026-03-01&to=2026-02-01' });
+  it('refuses a period whose end precedes its start, beside the end, and shows and exports nothing else', async () => {
+    const { user, api, address } = await open({ at: '?from=2026-03-01&to=2026-02-01' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('La fin de la période précède son début.');
+    expect(screen.getByRole('textbox', { name: /^au/ })).toHaveAccessibleDescription(/précède son début/);
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    expect(screen.getByRole('menuitem', { name: 'Registre en PDF' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(lastQuery(api)).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Effacer la période' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(address()).toBe('/mandate/register');
+  });
+
+  it('refuses an end typed before the start, whose list it hides', async () => {
+    const { user, api } = await open({ at: '?from=2026-03-01' });
     await screen.findByRole('table');
-    expect(lastQuery(api)).toMatchObject({ from: '2026-03-01' });
+    await user.type(screen.getByRole('textbox', { name: /^au/ }), '01022026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('La fin de la période précède son début.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(lastQuery(api)).not.toHaveProperty('to');
   });
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
-import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { Button, PageFrame, ScreenEmpty, usePeriodProblem } from '@pignon/shared/ui/core';
+import { RefusedPeriod } from '@pignon/shared/ui/list';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useRegister } from '../data/register.queries';
 import { registerColumns } from '../features/register/register-columns';
@@ -16,14 +17,15 @@ import { RegisterTools } from '../features/register/register-tools';
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const list = useListState(REGISTER_LIST);
-  const query = useRegister(findRegisterLines(list));
+  const periodProblem = usePeriodProblem(list.filters);
+  const query = useRegister(findRegisterLines(list), { enabled: periodProblem === undefined });
   const columns = registerColumns(t);
   const { register, number, from, to } = list.filters;
   const narrowed = number !== null || from !== null || to !== null;
   return (
     <PageFrame
       title={t('register.title')}
-      count={query.data?.page.totalElements}
+      count={periodProblem === undefined ? query.data?.page.totalElements : undefined}
       toolbar={<RegisterTools list={list} />}
       action={
         <>
@@ -33,38 +35,42 @@ export function Page(): ReactNode {
       }
     >
       <RegisterGaps register={register} />
-      <ListContent
-        query={query}
-        list={list}
-        skeleton={<DataTableSkeleton columns={columns.length} rows={list.pageSize} />}
-        empty={
-          narrowed ? (
-            <ScreenEmpty
-              title={t('register.noMatch')}
-              action={
-                <Button onClick={() => list.setFilters({ number: null, from: null, to: null })}>
-                  {t('register.showAll')}
-                </Button>
-              }
+      {periodProblem === undefined ? (
+        <ListContent
+          query={query}
+          list={list}
+          skeleton={<DataTableSkeleton columns={columns.length} rows={list.pageSize} />}
+          empty={
+            narrowed ? (
+              <ScreenEmpty
+                title={t('register.noMatch')}
+                action={
+                  <Button onClick={() => list.setFilters({ number: null, from: null, to: null })}>
+                    {t('register.showAll')}
+                  </Button>
+                }
+              />
+            ) : (
+              <ScreenEmpty title={t('register.empty')}>{t('register.emptyText')}</ScreenEmpty>
+            )
+          }
+        >
+          {(rows) => (
+            <DataTable
+              label={t('register.title')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ mandateId }) => mandateId}
+              order={list.order}
+              onOrder={list.setOrder}
+              rowLink={({ mandateId }) => paths.mandate(mandateId)}
+              stale={query.isPlaceholderData}
             />
-          ) : (
-            <ScreenEmpty title={t('register.empty')}>{t('register.emptyText')}</ScreenEmpty>
-          )
-        }
-      >
-        {(rows) => (
-          <DataTable
-            label={t('register.title')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ mandateId }) => mandateId}
-            order={list.order}
-            onOrder={list.setOrder}
-            rowLink={({ mandateId }) => paths.mandate(mandateId)}
-            stale={query.isPlaceholderData}
-          />
-        )}
-      </ListContent>
+          )}
+        </ListContent>
+      ) : (
+        <RefusedPeriod problem={periodProblem} onClear={() => list.setFilters({ from: null, to: null })} />
+      )}
     </PageFrame>
   );
 }

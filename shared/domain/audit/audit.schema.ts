@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 import { pageOf } from '../common/paging.schema';
+import { isPeriod, REVERSED_PERIOD } from '../common/period';
 import { AUDIT_ACTIONS, AUDIT_SOURCES, AUDITED } from './audit.enums';
 
 /** One journal entry: author, action, time, source. */
@@ -38,8 +39,7 @@ export const AuditParams = z.strictObject({ auditId: AuditId });
 /** A calendar day means the whole day in France, at both bounds. */
 const Moment = z.union([z.iso.date(), z.iso.datetime()]);
 
-/** Filter of the journal. */
-export const AuditFileQuery = z.strictObject({
+const auditFilter = {
   user: z.string().trim().max(254).optional(),
   entity: z.enum(AUDITED).optional(),
   ref: z.string().trim().max(254).optional(),
@@ -47,11 +47,17 @@ export const AuditFileQuery = z.strictObject({
   source: z.enum(AUDIT_SOURCES).optional(),
   from: Moment.optional(),
   to: Moment.optional(),
-});
-export const AuditFindQuery = AuditFileQuery.extend({
-  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-  pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
-});
+};
+
+/** Filter of the journal. */
+export const AuditFileQuery = z.strictObject(auditFilter).refine(isPeriod, REVERSED_PERIOD);
+export const AuditFindQuery = z
+  .strictObject({
+    ...auditFilter,
+    pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+    pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
+  })
+  .refine(isPeriod, REVERSED_PERIOD);
 export const AuditFindReply = pageOf(AuditLineSchema);
 
 /** The client screen was switched on or off. */

@@ -3,6 +3,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 import { CARD_KINDS } from '../agency/agency.enums';
 import { NumericInput, pageOf } from '../common/paging.schema';
 import { MAX_PAGE_NUMBER } from '../common/paging';
+import { isPeriod, REVERSED_PERIOD } from '../common/period';
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import * as enums from './mandate.enums';
 import { TerminationSchema } from './mandate.schema';
@@ -17,12 +18,8 @@ const periodFields = {
   to: z.iso.date().optional(),
 };
 
-const isPeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
-  !from || !to || from <= to;
-const NO_PERIOD = { path: ['to'], error: 'La fin de la période précède son début' };
-
 /** Period of a register file. */
-export const RegisterFileQuery = z.strictObject(periodFields).refine(isPeriod, NO_PERIOD);
+export const RegisterFileQuery = z.strictObject(periodFields).refine(isPeriod, REVERSED_PERIOD);
 export type RegisterFileQuery = z.output<typeof RegisterFileQuery>;
 
 /** A page of a register by number; `number` selects one line. Query numbers are text. */
@@ -34,7 +31,7 @@ export const RegisterQuery = z
     pageSize: z.coerce.number().int().min(1).max(MAX_LINES).default(DEFAULT_LINES),
     pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
   })
-  .refine(isPeriod, NO_PERIOD);
+  .refine(isPeriod, REVERSED_PERIOD);
 export type RegisterQuery = z.output<typeof RegisterQuery>;
 
 /** One line of the chronological register: legally required facts, and the mandate's outcome. */

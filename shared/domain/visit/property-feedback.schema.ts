@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPeriod, REVERSED_PERIOD } from '../common/period';
 import { FeedbackSchema } from './visit.schema';
 import * as enums from './visit.enums';
 
@@ -40,7 +41,9 @@ export const PropertyFeedbackSchema = z.strictObject({
 export type PropertyFeedback = z.infer<typeof PropertyFeedbackSchema>;
 
 /** Filter by the visits' start; all when missing. */
-export const FeedbackQuery = z.strictObject({
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
-});
+export const FeedbackQuery = z
+  .strictObject({
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional(),
+  })
+  .refine(isPeriod, REVERSED_PERIOD);

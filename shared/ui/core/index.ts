@@ -2,6 +2,7 @@ export * from '../basic';
 export { ButtonAnchor, ButtonLink, type ButtonAnchorProps, type ButtonLinkProps } from './button-link';
 export { SelectBox, type SelectBoxOption, type SelectBoxProps } from './input/select-box';
 export { DayInput, dayProblem, type DayInputProps } from './input/day-input';
+export { usePeriodProblem, type Period } from './input/use-period-problem';
 export { TimeInput, type TimeInputProps } from './input/time-input';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './input/segmented';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu/menu';

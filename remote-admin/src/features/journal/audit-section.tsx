@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
-import { Button, lazyDialog, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { Button, lazyDialog, PageFrame, ScreenEmpty, usePeriodProblem } from '@pignon/shared/ui/core';
+import { RefusedPeriod } from '@pignon/shared/ui/list';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useAudit } from '../../data/admin.queries';
 import { AdminTabs } from '../admin-tabs';
@@ -27,45 +28,50 @@ export function AuditSection(): ReactNode {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();
   const list = useListState(AUDIT_LIST);
-  const query = useAudit(findJournal(list));
+  const periodProblem = usePeriodProblem(list.filters);
+  const query = useAudit(findJournal(list), { enabled: periodProblem === undefined });
   const { linkTo } = useOpenedRecord(ENTRY_PARAM);
   const columns = auditColumns(t, nameOf);
   return (
     <PageFrame
       title={t('tab.journal')}
-      count={query.data?.page.totalElements}
+      count={periodProblem === undefined ? query.data?.page.totalElements : undefined}
       toolbar={<AuditTools list={list} />}
       action={<AuditExport list={list} />}
     >
       <AdminTabs model="journal" />
-      <ListContent
-        query={query}
-        list={list}
-        skeleton={<DataTableSkeleton columns={columns.length} rows={list.pageSize} />}
-        empty={
-          <ScreenEmpty
-            title={t(list.filtered ? 'journal.noMatch' : 'journal.empty')}
-            action={list.filtered && <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>}
-          >
-            {list.filtered && t('journal.noMatchText')}
-          </ScreenEmpty>
-        }
-      >
-        {(rows) => (
-          <AuditNames of={rows}>
-            <DataTable
-              label={t('tab.journal')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ auditId }) => auditId}
-              rowLink={({ auditId }) => linkTo(String(auditId))}
-              order={list.order}
-              onOrder={list.setOrder}
-              stale={query.isPlaceholderData}
-            />
-          </AuditNames>
-        )}
-      </ListContent>
+      {periodProblem === undefined ? (
+        <ListContent
+          query={query}
+          list={list}
+          skeleton={<DataTableSkeleton columns={columns.length} rows={list.pageSize} />}
+          empty={
+            <ScreenEmpty
+              title={t(list.filtered ? 'journal.noMatch' : 'journal.empty')}
+              action={list.filtered && <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>}
+            >
+              {list.filtered && t('journal.noMatchText')}
+            </ScreenEmpty>
+          }
+        >
+          {(rows) => (
+            <AuditNames of={rows}>
+              <DataTable
+                label={t('tab.journal')}
+                columns={columns}
+                rows={rows}
+                rowKey={({ auditId }) => auditId}
+                rowLink={({ auditId }) => linkTo(String(auditId))}
+                order={list.order}
+                onOrder={list.setOrder}
+                stale={query.isPlaceholderData}
+              />
+            </AuditNames>
+          )}
+        </ListContent>
+      ) : (
+        <RefusedPeriod problem={periodProblem} onClear={() => list.setFilters({ from: null, to: null })} />
+      )}
       <OpenEntryDialog />
     </PageFrame>
   );

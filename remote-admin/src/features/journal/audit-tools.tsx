@@ -5,8 +5,8 @@ import { AUDITED_LABELS } from '@pignon/shared/domain/audit/labels-of';
 import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, DayInput, DownloadIcon, RefusedButton, SearchField, SelectBox } from '@pignon/shared/ui/core';
-import { useExport } from '@pignon/shared/ui/list';
+import { Button, DownloadIcon, RefusedButton, SearchField, SelectBox, usePeriodProblem } from '@pignon/shared/ui/core';
+import { PeriodInput, useExport } from '@pignon/shared/ui/list';
 import { ALL, filterOfJournal, type AuditControls } from './audit-list';
 import styles from './journal.module.css';
 
@@ -50,27 +50,27 @@ export function AuditTools({ list }: { list: AuditControls }): ReactNode {
         options={AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }))}
         onChange={(value) => setFilters({ action: AUDIT_ACTIONS.find((one) => one === value) ?? ALL })}
       />
-      <label className={styles.day}>
-        {t('journal.from')}
-        <DayInput value={from ?? ''} max={to ?? undefined} onChange={(day) => setFilters({ from: day || null })} />
-      </label>
-      <label className={styles.day}>
-        {t('journal.to')}
-        <DayInput value={to ?? ''} min={from ?? undefined} onChange={(day) => setFilters({ to: day || null })} />
-      </label>
+      <PeriodInput
+        from={from}
+        to={to}
+        labels={{ from: t('journal.from'), to: t('journal.to') }}
+        onChange={setFilters}
+      />
     </>
   );
 }
 
-/** Exports the filtered lines as CSV. Disabled on the client's screen: it names people. */
+/** Exports the filtered lines as CSV. Refused on the client's screen, as it names people, and for a reversed period. */
 export function AuditExport({ list }: { list: AuditControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { busy, run } = useExport();
   const isPrivate = usePrivacy();
+  const periodProblem = usePeriodProblem(list.filters);
+  const refusal = isPrivate ? t('journal.exportPrivate') : periodProblem;
   const label = t('journal.export');
-  if (isPrivate)
+  if (refusal !== undefined)
     return (
-      <RefusedButton icon={<DownloadIcon />} reason={t('journal.exportPrivate')}>
+      <RefusedButton icon={<DownloadIcon />} reason={refusal}>
         {label}
       </RefusedButton>
     );

@@ -3,7 +3,6 @@ import type { AuditDetail, AuditLine } from '@pignon/shared/domain/audit/audit.s
 import { aPage, aUser, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
-import { findJournal, AUDIT_LIST } from './audit-list';
 import { pathOfRecord } from './record-path';
 import { valueLines } from './format-audit-value';
 
@@ -87,6 +86,17 @@ describe('the journal', () => {
     await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('entity'));
   });
 
+  it('refuses a period whose end precedes its start, beside the end, and shows and exports nothing else', async () => {
+    const { user, api } = await open('/admin/journal?from=2026-11-21&to=2026-11-20');
+    expect(await screen.findByRole('alert')).toHaveTextContent('La fin de la période précède son début.');
+    await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(api.received.filter(({ key }) => key.startsWith('GET audit'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Effacer la période' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(lastQuery(api)).not.toHaveProperty('from');
+  });
+
   it('opens a line with the values before and after', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: /Modification/ }));
@@ -126,12 +136,6 @@ describe('the journal', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Aucune ligne ne correspond')).toBeVisible();
   });
-});
-
-it('ignores the end of a period before its start', () => {
-  const filters = { ref: '', user: null, entity: 'ALL', action: 'ALL', from: '2026-11-21', to: '2026-11-20' } as const;
-  const state = { filters, order: AUDIT_LIST.defaultOrder, pageNumber: 0, pageSize: 20 } as const;
-  expect(findJournal(state)).toEqual({ from: '2026-11-21', pageSize: 20, pageNumber: 0 });
 });
 
 it.each([

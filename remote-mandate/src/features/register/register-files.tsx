@@ -3,22 +3,36 @@ import { call } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, DownloadIcon, FileTextIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
+import {
+  Button,
+  DownloadIcon,
+  FileTextIcon,
+  Menu,
+  useDocumentWindow,
+  usePeriodProblem,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
 import { registerPeriod, type RegisterControls } from './register-list';
 
-/** The register of the chosen period as PDF or CSV. Disabled on the client's screen: both name people. */
+/**
+ * The register of the chosen period as PDF or CSV. Disabled on the client's screen, as both name people, and for a
+ * reversed period.
+ */
 export function RegisterFiles({ list }: { list: RegisterControls }): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();
   const table = useExport();
-  const disabled = usePrivacy();
+  const isPrivate = usePrivacy();
+  const periodProblem = usePeriodProblem(list.filters);
   const mayWrite = useMay('write');
   if (!mayWrite) return null;
   const query = registerPeriod(list);
   const title = t('register.title');
+  const refusal = isPrivate ? t('document.private') : periodProblem;
+  const disabled = refusal !== undefined;
   const items: MenuItem[] = [
-    ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
+    ...(disabled ? [{ kind: 'group' as const, key: 'refusal', label: refusal }] : []),
     {
       kind: 'action',
       key: 'pdf',

@@ -20,10 +20,10 @@ export type RegisterControls = ControlsOf<typeof REGISTER_LIST>;
 
 type RegisterState = Pick<StateOf<typeof REGISTER_LIST>, 'filters'>;
 
-/** Register and period for its files. A period that ends before it starts has no end. */
+/** Register and period for its files. */
 export function registerPeriod({ filters }: RegisterState): CallInput<'GET mandate/register.pdf'>['query'] {
   const { register, from, to } = filters;
-  return { register, ...(from && { from }), ...(to && !(from && to < from) && { to }) };
+  return { register, ...(from && { from }), ...(to && { to }) };
 }
 
 /** The query of the call that answers this state of the register. */

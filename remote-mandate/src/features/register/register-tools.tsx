@@ -3,9 +3,9 @@ import { CARD_KINDS, type CardKind } from '@pignon/shared/domain/agency/agency.e
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { typedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
 import { useTranslation } from '@pignon/shared/i18n';
-import { DayInput, SearchField, Segmented } from '@pignon/shared/ui/core';
+import { SearchField, Segmented } from '@pignon/shared/ui/core';
+import { PeriodInput } from '@pignon/shared/ui/list';
 import type { RegisterControls } from './register-list';
-import styles from './register.module.css';
 
 /** Filters of a typed number; a letter selects its register. */
 function placeIn(text: string): { number: number | null; register?: CardKind } {
@@ -32,14 +32,12 @@ export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
         onSearch={(text) => setFilters(placeIn(text), { replace: true })}
         maxLength={20}
       />
-      <label className={styles.day}>
-        {t('register.from')}
-        <DayInput value={from ?? ''} max={to ?? undefined} onChange={(day) => setFilters({ from: day || null })} />
-      </label>
-      <label className={styles.day}>
-        {t('register.to')}
-        <DayInput value={to ?? ''} min={from ?? undefined} onChange={(day) => setFilters({ to: day || null })} />
-      </label>
+      <PeriodInput
+        from={from}
+        to={to}
+        labels={{ from: t('register.from'), to: t('register.to') }}
+        onChange={setFilters}
+      />
     </>
   );
 }

@@ -72,6 +72,13 @@ it('offers the usual periods, and the one of the address', async () => {
   expect(new Set(offered).size).toBe(offered.length);
 });
 
+it('refuses beside the end a period whose end precedes its start', async () => {
+  const { dialog } = await openCriteria('?addedFrom=2026-10-31&addedTo=2026-01-01');
+  const end = dialog.getByRole('textbox', { name: 'Jusqu’au' });
+  expect(end).toBeInvalid();
+  expect(end).toHaveAccessibleDescription('La fin de la période précède son début.');
+});
+
 it('removes a cleared day', async () => {
   const { user, dialog, apply, address } = await openCriteria('?addedFrom=2026-01-01&addedTo=2026-10-31');
   await user.clear(dialog.getByRole('textbox', { name: 'Jusqu’au' }));

@@ -1,7 +1,7 @@
 import { useColleagues } from '@pignon/shared/api';
 import { ADDED_WITHIN } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useTranslation } from '@pignon/shared/i18n';
-import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
+import { classNames, DayInput, Field, SelectBox, usePeriodProblem } from '@pignon/shared/ui/core';
 import { toggled } from '@pignon/shared/router';
 import { headingKey } from '../heading-key';
 import filterStyles from '../filter/filter.module.css';
@@ -57,6 +57,7 @@ interface AddedDaysProps {
 /** The days between which a property was added. */
 export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDaysProps) {
   const { t } = useTranslation('property');
+  const problem = usePeriodProblem({ from: addedFrom, to: addedTo });
   return (
     <div className={styles.days}>
       <Field label={t('criteria.from')}>
@@ -64,15 +65,16 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
           <DayInput
             {...ids}
             value={addedFrom ?? ''}
-            max={addedTo ?? undefined}
             onChange={(day) => onChange({ addedWithin: null, addedFrom: day || null })}
           />
         )}
       </Field>
-      <Field label={t('criteria.to')}>
+      <Field label={t('criteria.to')} error={problem}>
         {(ids) => (
           <DayInput
             {...ids}
+            quiet={problem !== undefined}
+            invalid={problem !== undefined}
             value={addedTo ?? ''}
             min={addedFrom ?? undefined}
             onChange={(day) => onChange({ addedWithin: null, addedTo: day || null })}

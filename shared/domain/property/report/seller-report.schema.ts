@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../../common/date-time.schema';
 import { daysBetween } from '../../common/day';
+import { isPeriod, REVERSED_PERIOD } from '../../common/period';
 import { ReferenceSchema } from '../property.schema';
 import * as report from './seller-report.enums';
 
@@ -11,7 +12,7 @@ export const NewReportSchema = z
     to: z.iso.date(),
     next: z.string().trim().max(report.MAX_REPORT_NEXT).default(''),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'La fin de la période suit son début' })
+  .refine(isPeriod, REVERSED_PERIOD)
   .refine(({ from, to }) => daysBetween(from, to) < report.MAX_REPORT_DAYS, {
     path: ['from'],
     message: 'Un compte rendu porte au plus sur deux ans',
