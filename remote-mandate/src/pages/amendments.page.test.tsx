@@ -3,6 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { mockCanvas } from '@pignon/shared/testing/mock-canvas';
 import fr from '../messages/fr';
 import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
@@ -46,6 +47,8 @@ beforeAll(async () => {
   await import('../features/amend/amend-dialog');
   await import('../features/sign/sign-dialog');
 }, 60_000);
+
+afterEach(() => jest.restoreAllMocks());
 
 describe("an amendment on its mandate's page", () => {
   it('opens from the address, with values before and after', async () => {
@@ -105,6 +108,34 @@ describe("an amendment on its mandate's page", () => {
     });
     expect(notices.mock.calls[0]?.[0]).toMatchObject({ action: { to: '/mandate/3#folder' } });
     stop();
+  });
+
+  it('is signed on screen now, whatever day was typed for a signature on paper', async () => {
+    mockCanvas(IMAGE);
+    const pendingAmendment = { drafted: '2026-11-24', text: 'Prix.', changes: { price: 250_000 }, signatures: [] };
+    const mandate = aFullMandate({ ...RUNNING, pendingAmendment });
+    const { user, api } = await open({
+      mandate,
+      api: { 'PATCH mandate/{id}/amendment/signed': () => ({ ...mandate, pendingAmendment: null }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Signer l’avenant n°\s1$/ }));
+    await user.clear(await dialog.findByLabelText('Signé le'));
+    await user.click(dialog.getByRole('radio', { name: 'Sur écran' }));
+    expect(dialog.queryByLabelText('Signé le')).toBeNull();
+    const drawAll = async () => {
+      for (const button of dialog.getAllByRole('button', { name: 'Écrire le nom' })) await user.click(button);
+    };
+    await drawAll();
+    await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et appliquer l’avenant' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment/signed')?.body).toMatchObject({
+      signers: [
+        { contactId: 7, person: 'FIRST', image: IMAGE },
+        { contactId: 8, person: 'FIRST', image: IMAGE },
+      ],
+      agent: { image: IMAGE },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { mockCanvas } from '@pignon/shared/testing/mock-canvas';
 import fr from '../../messages/fr';
 import { aVisit } from '../../test/factories';
 import { VoucherPanel } from './voucher-panel';
@@ -59,14 +60,6 @@ const open = ({ state = STATE, api = {}, roles = ['NEGOTIATOR'], privacy = false
     },
   );
 
-/** Mocks the canvas, which jsdom lacks. */
-function mockCanvas(): void {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    ...{ fillRect: () => undefined, clearRect: () => undefined, fillText: () => undefined },
-    ...{ beginPath: () => undefined, scale: () => undefined },
-  } as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
-}
 afterEach(() => jest.restoreAllMocks());
 
 const bodyOf = (received: { key: string; body: unknown }[], key: string) =>

@@ -113,11 +113,12 @@ export function SignForm({ signable, state, pending, error, onSign, onClose }: S
   const agentSigns = !signable.agentSignature;
   const lacksDrawing =
     onScreen && [...selectedSigners.map(keyOf), ...(agentSigns ? [AGENT] : [])].some((key) => !choice.images[key]);
-  const isInvalid =
-    selectedSigners.length === 0 || choice.place.trim() === '' || choice.day < earliestDay || choice.day > today;
+  // signatures on screen are given now: their day is neither shown nor sent
+  const isDayRefused = !onScreen && (choice.day < earliestDay || choice.day > today);
+  const isInvalid = selectedSigners.length === 0 || choice.place.trim() === '' || isDayRefused;
   const lacksCapacity = agentSigns && choice.agent.capacity === null;
   const blocked = missing.length > 0 && (!mayInsist || choice.reason.trim() === '');
-  const dateFields = onScreen ? {} : signedAt(choice.day, today);
+  const dateFields = onScreen || isDayRefused ? {} : signedAt(choice.day, today);
   const right = agentSigns ? rightOf(choice.agent) : null;
   const agent = right && { ...right, ...dateFields, ...(onScreen ? { image: choice.images[AGENT] } : {}) };
   const signers = selectedSigners.map((each) => {
