@@ -127,6 +127,11 @@ describe("an amendment on its mandate's page", () => {
       for (const button of dialog.getAllByRole('button', { name: 'Écrire le nom' })) await user.click(button);
     };
     await drawAll();
+    // the signatures of fields that were hidden are gone
+    await user.click(dialog.getByRole('radio', { name: 'Sur papier' }));
+    await user.click(dialog.getByRole('radio', { name: 'Sur écran' }));
+    expect(dialog.getByRole('button', { name: 'Noter les 2 signatures et appliquer l’avenant' })).toBeDisabled();
+    await drawAll();
     await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et appliquer l’avenant' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment/signed')?.body).toMatchObject({

@@ -12,7 +12,7 @@ interface SignatureFieldProps {
   /** Name written instead of a drawing. */
   name: string;
   words: { write: string; clear: string };
-  /** A `data:` address; null while empty. */
+  /** A `data:` address; null while empty, and once the field is gone. */
   onChange: (image: string | null) => void;
 }
 
@@ -29,7 +29,10 @@ export function SignatureField({ label, name, words, onChange }: SignatureFieldP
     const newPad = new SignaturePad(canvas.current, { minWidth: 1.2, maxWidth: 3.2 });
     newPad.addEventListener('endStroke', () => onChangeRef.current(newPad.toDataURL()));
     pad.current = newPad;
-    return () => newPad.off();
+    return () => {
+      newPad.off();
+      onChangeRef.current(null);
+    };
   }, []);
   const clear = () => {
     pad.current?.clear();
