@@ -90,6 +90,12 @@ export async function cancelQueued(tx: Queryable, code: string, error: string): 
     where code = ${code} and status = 'QUEUED'`);
 }
 
+/** Cancels a portal's run that waits for its retry. */
+export async function cancelRetry(tx: Queryable, code: string, error: string): Promise<void> {
+  await tx.query(sql`update sync_run set status = 'FAILED', error = ${error}, finished_time = now(),
+    next_attempt_time = null where code = ${code} and status = 'QUEUED' and attempts > 0`);
+}
+
 export async function isRunning(tx: Queryable, code: string): Promise<boolean> {
   const rows = await tx.query(sql`select id from sync_run where code = ${code} and status = 'RUNNING'`);
   return rows.length > 0;

@@ -19,7 +19,7 @@ import { insertManyProperties } from '../../property/property.service';
 import { createPhotoLinks } from '../photo/photo-links';
 import { createSecretBox } from '../secret-box';
 import { RETRY_MINUTES, sendRun, type SendingDeps } from './send-run.service';
-import { queueDueRuns, sendingJobs } from './sending-jobs';
+import { sendingJobs } from './sending-jobs';
 import { endTry, startAttempt } from './sending.repo';
 
 let world: World;
@@ -254,43 +254,5 @@ describe('an unreachable portal', () => {
     const settings = { db: world.db, jobs: sendingJobs(deps), log };
     expect(await runDueJobs(settings, 'one')).toEqual(['send-listings']);
     expect(await runDueJobs(settings, 'one')).toEqual([]);
-  });
-});
-
-describe('times of day', () => {
-  const at = (time: string) => new Date(`2026-11-24T${time}:00+01:00`);
-  const runs = async () => (await world.db.query(sql`select requested_by as by from sync_run`)).length;
-  beforeEach(async () => {
-    await world.call('PATCH sync/seloger', {
-      token,
-      body: { times: ['06:30', '13:00'] },
-      headers: { 'if-match': '"2"' },
-    });
-    await world.db.query(sql`update portal set last_due_time = null`);
-  });
-
-  it('each queue one run, by one process', async () => {
-    expect(await queueDueRuns(world.db, at('06:29'))).toBe(0);
-    const both = await Promise.all([queueDueRuns(world.db, at('06:31')), queueDueRuns(world.db, at('06:31'))]);
-    expect(both.sort()).toEqual([0, 1]);
-    expect(await queueDueRuns(world.db, at('07:00'))).toBe(0);
-    await world.db.query(sql`update sync_run set status = 'DONE'`);
-    expect(await queueDueRuns(world.db, at('13:00'))).toBe(1);
-    expect(await runs()).toBe(2);
-  });
-
-  it('missed during downtime are caught up within two hours', async () => {
-    expect(await queueDueRuns(world.db, at('08:29'))).toBe(1);
-    await world.db.query(sql`update sync_run set status = 'DONE'`);
-    expect(await queueDueRuns(world.db, at('15:01'))).toBe(0);
-  });
-
-  it('already past when set are skipped', async () => {
-    const [row] = await world.db.query<{
-      at: string;
-    }>(sql`update portal set last_due_time = ${at('06:45').toISOString()}
-      where code = 'seloger' returning last_due_time as at`);
-    expect(row).toBeDefined();
-    expect(await queueDueRuns(world.db, at('07:00'))).toBe(0);
   });
 });

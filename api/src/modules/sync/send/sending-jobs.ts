@@ -1,9 +1,9 @@
 import { lastRunDue } from '@pignon/shared/domain/sync/portal.rules';
 import type { Db } from '../../../db/db';
 import type { Job } from '../../../jobs/job';
-import { queueRun } from '../run/run.repo';
+import { cancelRetry, queueRun } from '../run/run.repo';
 import { sendRun, type SendingDeps } from './send-run.service';
-import { dueRuns, markDue, timedPortals } from './sending.repo';
+import { dueRuns, isSending, markDue, timedPortals } from './sending.repo';
 
 /** Interval of checks for runs. */
 export const SENDING_POLL_MS = 2_000;
@@ -19,13 +19,21 @@ async function duePortals(db: Db, now: Date): Promise<{ code: string; due: strin
   });
 }
 
-/** Queues the runs that are due by schedule; each time of day counts once, even during another run. */
+/** Error of a run whose file is older than the one of a time of day that came meanwhile. */
+const SUPERSEDED = 'La diffusion de l’heure prévue, plus récente, la remplace.';
+
+/**
+ * Queues the runs that are due by schedule; each time of day counts once. It replaces a run that waits for its retry, as
+ * its file is older, and stays due while a file that is already built is sent.
+ */
 export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   let queued = 0;
   for (const { code, due } of await duePortals(db, now)) {
-    const run = await db.tx(async (tx) =>
-      (await markDue(tx, code, due)) ? queueRun(tx, { code, user: SCHEDULE, at: now.toISOString() }) : null,
-    );
+    const run = await db.tx(async (tx) => {
+      if ((await isSending(tx, code)) || !(await markDue(tx, code, due))) return null;
+      await cancelRetry(tx, code, SUPERSEDED);
+      return queueRun(tx, { code, user: SCHEDULE, at: now.toISOString() });
+    });
     if (run) queued += 1;
   }
   return queued;

@@ -105,6 +105,13 @@ export async function markDue(tx: Queryable, code: string, at: string): Promise<
   return rows.length > 0;
 }
 
+/** True while a run of the portal is under way, or about to send the file of another one. */
+export async function isSending(tx: Queryable, code: string): Promise<boolean> {
+  const rows = await tx.query(sql`select id from sync_run where code = ${code}
+    and (status = 'RUNNING' or (status = 'QUEUED' and attempts = 0 and file_key is not null))`);
+  return rows.length > 0;
+}
+
 export async function readSealed(db: Queryable, code: string): Promise<Uint8Array | null> {
   const [row] = await db.query<{ sealed: Uint8Array }>(sql`select sealed from portal_secret where code = ${code}`);
   return row?.sealed ?? null;
