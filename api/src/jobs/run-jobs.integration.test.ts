@@ -92,11 +92,12 @@ describe('jobs', () => {
   it('start with the process, which waits for them when it stops', async () => {
     let finished = false;
     const { settings } = jobCountingRuns(async () => {
-      await wait(100);
+      await wait(300);
       finished = true;
       return {};
     });
-    const running = startJobs(settings);
+    const running = startJobs({ ...settings, lookEveryMs: 10 });
+    await wait(50);
     await running.stop();
     expect(finished).toBe(true);
   });

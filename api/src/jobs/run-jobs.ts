@@ -15,16 +15,17 @@ export interface JobSettings {
   db: Db;
   jobs: readonly Job[];
   log: Log;
+  /** True once the process stops. */
+  isStopping?: () => boolean;
 }
 
-async function runLeased({ db, log }: JobSettings, job: Job, holder: string, now: Date): Promise<void> {
+async function runLeased(settings: JobSettings, job: Job, holder: string, now: Date): Promise<void> {
+  const { db, log, isStopping = () => false } = settings;
   const { name, everyMinutes } = job;
-  const leaseTimer = setInterval(
-    () => void renew(db, name, holder, LEASE_SECONDS).catch(() => false),
-    (LEASE_SECONDS * 1000) / 4,
-  );
+  const extendLease = () => renew(db, name, holder, LEASE_SECONDS);
+  const leaseTimer = setInterval(() => void extendLease().catch(() => false), (LEASE_SECONDS * 1000) / 4);
   try {
-    const result = await job.run(now);
+    const result = await job.run(now, { isHeld: async () => !isStopping() && (await extendLease()) });
     await release(db, name, holder, { result, error: null, nextInMinutes: everyMinutes });
     log.info({ job: name, result }, 'job done');
   } catch (error) {
@@ -60,11 +61,12 @@ export function startJobs(settings: JobSettings): RunningJobs {
   const holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   let currentCheck: Promise<unknown> = Promise.resolve();
   let isBusy = false;
+  let isStopping = false;
   async function checkJobs(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     try {
-      await runDueJobs(settings, holder);
+      await runDueJobs({ ...settings, isStopping: () => isStopping }, holder);
     } catch (error) {
       // the database is unreachable; the next poll may reach it
       settings.log.error({ err: error }, 'jobs not looked at');
@@ -77,10 +79,12 @@ export function startJobs(settings: JobSettings): RunningJobs {
     settings.log.error({ err: error }, 'jobs not made known');
   });
   const timer = setInterval(() => {
-    currentCheck = checkJobs();
+    // stopping waits for the check that runs
+    if (!isBusy) currentCheck = checkJobs();
   }, settings.lookEveryMs ?? POLL_INTERVAL_MS);
   return {
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       await currentCheck;
     },

@@ -1,7 +1,10 @@
 import type { RunDetail } from '@pignon/shared/domain/sync/sync.schema';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import sql from 'sql-template-tag';
 import { startSendingWorld, type SendingWorld } from '../../../../test/portal/sending-world';
-import { queueDueRuns } from './sending-jobs';
+import { addJobs } from '../../../jobs/job.repo';
+import { runDueJobs } from '../../../jobs/run-jobs';
+import { queueDueRuns, sendingJobs } from './sending-jobs';
 import { startAttempt } from './sending.repo';
 
 let world: SendingWorld;
@@ -71,5 +74,86 @@ describe('times of day', () => {
       where code = 'seloger' returning last_due_time as at`);
     expect(row).toBeDefined();
     expect(await queueDueRuns(world.db, at('07:00'))).toBe(0);
+  });
+});
+
+describe('the job that sends', () => {
+  const CODES = ['seloger', 'bienici', 'leboncoin', 'figaro', 'avendre'] as const;
+  const log = { info: () => undefined, error: () => undefined };
+  const countBy = async (status: string) =>
+    (await world.db.query(sql`select 1 from sync_run where status = ${status}`)).length;
+
+  beforeEach(async () => {
+    await world.begin(CODES[0], 'POLIRIS');
+    await world.db.query(sql`insert into portal (code, name, kind, enabled, settings)
+      select other.code, other.code, p.kind, p.enabled,
+        jsonb_set(p.settings, '{target,folder}', to_jsonb(other.code))
+      from portal p cross join unnest(${CODES.slice(1)}::text[]) as other (code) where p.code = ${CODES[0]}`);
+    await addJobs(world.db, ['send-listings']);
+  });
+
+  /** Runs the job while every file waits in the store until `open`. */
+  function runHeld(isStopping?: () => boolean) {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { store } = world.deps;
+    const held: typeof store = {
+      ...store,
+      writeFile: async (...file) => {
+        await opened;
+        return store.writeFile(...file);
+      },
+    };
+    const jobs = sendingJobs({ ...world.deps, store: held });
+    return { open, done: runDueJobs({ db: world.db, jobs, log, isStopping }, 'one') };
+  }
+
+  it('sends to three portals at once, to the others as soon as one is done, and to each portal once', async () => {
+    for (const code of CODES.slice(0, 4)) await world.ask(code);
+    const { open, done } = runHeld();
+    await waitFor(async () => expect(await countBy('RUNNING')).toBe(3));
+    expect(await runDueJobs({ db: world.db, jobs: sendingJobs(world.deps), log }, 'two')).toEqual([]);
+    expect(await countBy('QUEUED')).toBe(1);
+    open();
+    await done;
+    expect(await world.db.query(sql`select distinct status, attempts from sync_run`)).toEqual([
+      { status: 'DONE', attempts: 1 },
+    ]);
+  });
+
+  it('begins the run of another portal beside a long one', async () => {
+    await world.ask(CODES[0]);
+    const { open, done } = runHeld();
+    await waitFor(async () => expect(await countBy('RUNNING')).toBe(1));
+    await world.ask(CODES[1]);
+    await waitFor(async () => expect(await countBy('RUNNING')).toBe(2), { timeout: 10_000 });
+    open();
+    await done;
+    expect(await countBy('DONE')).toBe(2);
+  });
+
+  let isStopping = false;
+  const giveLeaseAway = async () => {
+    await world.db.query(sql`update job set leased_by = 'another', leased_until = now() + interval '1 minute'`);
+  };
+  const stop = () => {
+    isStopping = true;
+    return Promise.resolve();
+  };
+  it.each([
+    ['has lost its lease', giveLeaseAway],
+    ['stops', stop],
+  ])('begins nothing more once it %s', async (_, lose) => {
+    isStopping = false;
+    await world.ask(CODES[0]);
+    const { open, done } = runHeld(() => isStopping);
+    await waitFor(async () => expect(await countBy('RUNNING')).toBe(1));
+    await lose();
+    await world.ask(CODES[1]);
+    open();
+    await done;
+    expect([await countBy('DONE'), await countBy('QUEUED')]).toEqual([1, 1]);
   });
 });

@@ -1,12 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { lastRunDue } from '@pignon/shared/domain/sync/portal.rules';
 import type { Db } from '../../../db/db';
-import type { Job } from '../../../jobs/job';
+import type { Job, JobLease } from '../../../jobs/job';
 import { cancelRetry, queueRun } from '../run/run.repo';
 import { sendRun, type SendingDeps } from './send-run.service';
 import { dueRuns, isSending, markDue, timedPortals } from './sending.repo';
 
 /** Interval of checks for runs. */
 export const SENDING_POLL_MS = 2_000;
+
+const MAX_PORTALS_AT_ONCE = 3;
+
+/** Does not keep a process alive. */
+const pause = () => wait(SENDING_POLL_MS, undefined, { ref: false });
 
 const SCHEDULE = 'horaire';
 
@@ -39,14 +45,41 @@ export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   return queued;
 }
 
-/** Runs everything due, portals in parallel, so that one that hangs delays no other. */
-async function sendDueRuns(deps: SendingDeps, now: Date): Promise<object> {
-  const queued = await queueDueRuns(deps.db, now);
-  const due = await dueRuns(deps.db);
-  const results = await Promise.allSettled(due.map(({ runId }) => sendRun(deps, runId)));
-  const failures = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+/**
+ * Sends everything due, to at most three portals at once, and what becomes due meanwhile, so that a long upload delays no
+ * other portal. A portal has one run at a time. Begins nothing more without the lease.
+ */
+async function sendDueRuns(deps: SendingDeps, lease: JobLease): Promise<object> {
+  const sending = new Map<number, Promise<void>>();
+  const failures: unknown[] = [];
+  let [queued, runs] = [0, 0];
+  const send = async (runId: number): Promise<void> => {
+    try {
+      await sendRun(deps, runId);
+    } catch (error) {
+      failures.push(error);
+      // the run may be due again at once
+      await pause();
+    } finally {
+      sending.delete(runId);
+    }
+  };
+  try {
+    do {
+      queued += await queueDueRuns(deps.db, new Date());
+      const waiting = (await dueRuns(deps.db)).filter(({ runId }) => !sending.has(runId));
+      for (const { runId } of waiting.slice(0, MAX_PORTALS_AT_ONCE - sending.size)) {
+        runs += 1;
+        sending.set(runId, send(runId));
+      }
+      if (sending.size === 0) break;
+      await Promise.race([...sending.values(), pause()]);
+    } while (await lease.isHeld());
+  } finally {
+    await Promise.all(sending.values());
+  }
   if (failures.length > 0) throw failures[0];
-  return { queued, runs: due.length };
+  return { queued, runs };
 }
 
 const isSomethingDue = async (db: Db): Promise<boolean> =>
@@ -59,7 +92,7 @@ export function sendingJobs(deps: SendingDeps): Job[] {
       name: 'send-listings',
       everyMinutes: 0,
       isDue: () => isSomethingDue(deps.db),
-      run: (now) => sendDueRuns(deps, now),
+      run: (_, lease) => sendDueRuns(deps, lease),
     },
   ];
 }
