@@ -14,18 +14,21 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an irreversible action, and shows why it failed. */
+/** Confirms an irreversible action, and shows why it failed. Stays open while the action runs: it cannot be cancelled. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { title, text, verb, danger, pending, error, onConfirm, onClose } = props;
   const { t } = useTranslation('admin');
+  const close = () => {
+    if (!pending) onClose();
+  };
   return (
     <Dialog
       open
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button data-begin onClick={onClose}>
+          <Button data-begin disabled={pending} onClick={close}>
             {t('action.cancel')}
           </Button>
           <Button type={danger ? 'default' : 'primary'} danger={danger} loading={pending} onClick={onConfirm}>

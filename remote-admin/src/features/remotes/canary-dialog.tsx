@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { GUARD_DEFAULTS } from '@pignon/shared/domain/rollout/canary-guard';
+import { GUARD_DEFAULTS, type GuardPlan } from '@pignon/shared/domain/rollout/canary-guard';
 import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
@@ -10,11 +10,13 @@ import styles from './remotes.module.css';
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 const MAX_EMAILS = 50;
 const FIRST_SHARE = 10;
-const PLAN = { ...GUARD_DEFAULTS, steps: [...GUARD_DEFAULTS.steps] as [number, ...number[]] };
 
 const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Starts a canary: a version for a share of users, for roles or for named users. */
+/**
+ * Starts a canary, or changes it: a version for a share of users, for roles or for named users. An automatic one keeps
+ * its plan and the share that it has reached.
+ */
 export function CanaryDialog({
   remote,
   revision,
@@ -29,11 +31,15 @@ export function CanaryDialog({
   const [roles, setRoles] = useState<readonly Role[]>(current?.roles ?? []);
   const [emails, setEmails] = useState(current?.emails.join('\n') ?? '');
   const [auto, setAuto] = useState(current?.auto !== undefined);
+  const plan: GuardPlan = current?.auto ?? GUARD_DEFAULTS;
+  const automaticShare = current && current.percent > 0 ? current.percent : GUARD_DEFAULTS.steps[0];
+  const verb = current ? 'retry' : 'try';
   const addresses = emailsIn(emails);
-  const isShare = percent >= 0 && percent <= 100;
+  const isShare = auto || (percent >= 0 && percent <= 100);
   const invalidEmail = addresses.find((one) => !EMAIL.test(one));
+  const tooMany = addresses.length > MAX_EMAILS ? t('remotes.emailsMany', { count: MAX_EMAILS }) : undefined;
   const reachesSomebody = auto || percent > 0 || roles.length > 0 || addresses.length > 0;
-  const isValid = isShare && invalidEmail === undefined && addresses.length <= MAX_EMAILS && reachesSomebody;
+  const isValid = isShare && invalidEmail === undefined && tooMany === undefined && reachesSomebody;
   const toggle = (role: Role) =>
     setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
   const startCanary = () =>
@@ -42,21 +48,27 @@ export function CanaryDialog({
       remote: remote.name,
       revision,
       version,
-      percent: auto ? PLAN.steps[0] : percent,
+      percent: auto ? automaticShare : percent,
       roles: [...roles],
       emails: addresses,
-      ...(auto ? { auto: PLAN } : {}),
+      ...(auto ? { auto: { ...plan, steps: [...plan.steps] } } : {}),
     });
+  // an order that was sent cannot be cancelled, and its refusal is shown here
+  const close = () => {
+    if (!order.isPending) onClose();
+  };
   return (
     <Dialog
       open
-      title={t('remotes.ask.try', { name: remote.name, version })}
-      onClose={onClose}
+      title={t(`remotes.ask.${verb}`, { name: remote.name, version })}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button disabled={order.isPending} onClick={close}>
+            {t('action.cancel')}
+          </Button>
           <Button type="primary" disabled={!isValid} loading={order.isPending} onClick={startCanary}>
-            {t('remotes.try')}
+            {t(`remotes.${verb}`)}
           </Button>
         </>
       }
@@ -64,12 +76,13 @@ export function CanaryDialog({
       <div className={styles.trial}>
         {order.error && <Alert type="error" title={sentenceOf(order.error) ?? t('sync.failedToDo')} />}
         <p>{t('remotes.means.try', { stable: remote.stable })}</p>
+        {remote.canary && !current && <p>{t('remotes.means.replaces', { version: remote.canary.version })}</p>}
         <label className={styles.auto}>
           <input type="checkbox" checked={auto} onChange={() => setAuto(!auto)} />
-          {t('remotes.auto', { steps: PLAN.steps.join(', ') })}
+          {t('remotes.auto', { steps: plan.steps.join(', ') })}
         </label>
         {auto && (
-          <p className={styles.soft}>{t('remotes.means.auto', { sessions: PLAN.sessions, minutes: PLAN.minutes })}</p>
+          <p className={styles.soft}>{t('remotes.means.auto', { sessions: plan.sessions, minutes: plan.minutes })}</p>
         )}
         {!auto && (
           <Field label={t('remotes.share')} error={isShare ? undefined : t('remotes.shareWrong')}>
@@ -98,11 +111,7 @@ export function CanaryDialog({
         <Field
           label={t('remotes.emails')}
           hint={t('remotes.emailsHint')}
-          error={
-            invalidEmail === undefined
-              ? addresses.length > MAX_EMAILS && t('remotes.emailsMany', { count: MAX_EMAILS })
-              : t('remotes.emailWrong', { email: invalidEmail })
-          }
+          error={invalidEmail === undefined ? tooMany : t('remotes.emailWrong', { email: invalidEmail })}
         >
           {(ids) => (
             <textarea

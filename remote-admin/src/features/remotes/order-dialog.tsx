@@ -17,12 +17,13 @@ export function OrderDialog({
   const order = useOrder(onDone);
   const isPromotion = rolloutRequest.order === 'PROMOTE';
   const kind = isPromotion ? 'promote' : canary ? 'endTrial' : 'rollback';
+  const consequence = stable === null ? `${kind}First` : kind;
   const version = isPromotion ? rolloutRequest.version : (canary?.version ?? previous);
   const fullOrder: RolloutOrder = { remote: name, revision, ...rolloutRequest } as RolloutOrder;
   return (
     <ConfirmDialog
       title={t(`remotes.ask.${kind}`, { name, version })}
-      text={t(`remotes.means.${kind}`, { name, version, stable: stable ?? t('remotes.none') })}
+      text={t(`remotes.means.${consequence}`, { version, stable })}
       verb={t(`remotes.${kind}`)}
       danger={!isPromotion && !canary}
       pending={order.isPending}

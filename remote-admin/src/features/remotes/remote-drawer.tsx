@@ -8,10 +8,10 @@ import type { RemoteUseLine } from '../../data/rollout.queries';
 import { OrderDialog } from './order-dialog';
 import { guardText, canaryAudience } from './remote-columns';
 import { RemoteUsers } from './remote-users';
-import type { RemoteRow } from './remote-rows';
+import { givesOutTheSame, type RemoteRow } from './remote-rows';
 import { CanaryDialog } from './canary-dialog';
 import { VersionLine } from './version-line';
-import type { RolloutRequest } from './rollout-request';
+import { doneKey, type AskedOrder, type RolloutRequest } from './rollout-request';
 import styles from './remotes.module.css';
 
 const WIDTH = 760;
@@ -27,16 +27,18 @@ interface RemoteDrawerProps {
 export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
   const { t } = useTranslation('admin');
   const hasRight = useMay('rollout');
-  const [pendingOrder, setPendingOrder] = useState<RolloutRequest | null>(null);
+  const [asked, setAsked] = useState<AskedOrder | null>(null);
   const { name, owner, stable, previous, canary, versions, history } = remote;
   const mayOrder = hasRight && view.enabled;
-  const dialogProps = pendingOrder && {
-    remote,
-    revision: view.revision,
-    onClose: () => setPendingOrder(null),
+  const ask = (request: RolloutRequest) => setAsked({ request, remote, revision: view.revision });
+  const dialogProps = asked && {
+    remote: asked.remote,
+    // what the dialog says is what is done: once the module has changed, the edge refuses the order
+    revision: givesOutTheSame(asked.remote, remote) ? view.revision : asked.revision,
+    onClose: () => setAsked(null),
     onDone: () => {
-      setPendingOrder(null);
-      raiseNotice(t(`remotes.done.${pendingOrder.order}`, { name }));
+      setAsked(null);
+      raiseNotice(t(doneKey(asked), { name }));
     },
   };
   return (
@@ -53,7 +55,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
         <div className={styles.act}>
           {!mayOrder && <Alert type="info" title={t(hasRight ? 'remotes.byCommand' : 'remotes.bySupport')} />}
           {mayOrder && (canary ?? (stable && previous)) && (
-            <Button icon={<RotateCcwIcon />} onClick={() => setPendingOrder({ order: 'ROLLBACK' })}>
+            <Button icon={<RotateCcwIcon />} onClick={() => ask({ order: 'ROLLBACK' })}>
               {t(canary ? 'remotes.endTrial' : 'remotes.rollback')}
             </Button>
           )}
@@ -67,7 +69,7 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
                 remote={remote}
                 version={version}
                 use={use}
-                onWant={mayOrder ? setPendingOrder : undefined}
+                onWant={mayOrder ? ask : undefined}
               />
             ))}
           </ul>
@@ -89,10 +91,12 @@ export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps):
           </PanelList>
         </section>
       </Dialog>
-      {dialogProps && pendingOrder.order === 'CANARY' && (
-        <CanaryDialog {...dialogProps} version={pendingOrder.version} />
+      {dialogProps && asked.request.order === 'CANARY' && (
+        <CanaryDialog {...dialogProps} version={asked.request.version} />
       )}
-      {dialogProps && pendingOrder.order !== 'CANARY' && <OrderDialog {...dialogProps} rolloutRequest={pendingOrder} />}
+      {dialogProps && asked.request.order !== 'CANARY' && (
+        <OrderDialog {...dialogProps} rolloutRequest={asked.request} />
+      )}
     </>
   );
 }

@@ -40,3 +40,9 @@ export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine
     };
   });
 }
+
+/** True when two views of a module give out the same versions to the same people. */
+export const givesOutTheSame = (one: RolloutRemote, other: RolloutRemote): boolean => {
+  const served = ({ stable, previous, canary }: RolloutRemote) => JSON.stringify([stable, previous, canary]);
+  return served(one) === served(other);
+};

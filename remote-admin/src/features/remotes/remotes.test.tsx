@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, renderScreen } from '@pignon/shared/testing';
-import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { aPage, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { remoteRows } from './remote-rows';
+import { startEdge } from './test/start-edge';
 
 beforeAll(() => import('./remote-drawer'), 60_000);
 
@@ -52,27 +52,9 @@ const line = (of: string, people: number, errors: number) => ({
 });
 const USE = [line('1.4.0', 6, 2), line('1.3.2', 1, 1)];
 
-interface SentOrders {
-  orders: unknown[];
-  answer: (view: unknown, status?: number) => void;
-}
+const edge = (view: unknown = VIEW) => startEdge(view);
 
-/** Mocks the edge's responses; other requests reach the fake API. */
-function edge(view: unknown = VIEW, status = 200): SentOrders {
-  const reach = globalThis.fetch;
-  const sentOrders: SentOrders = {
-    orders: [],
-    answer: (next, code = 200) => ([view, status] = [next, code]),
-  };
-  stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
-    if (address !== '/rollout.json') return reach(address, init);
-    if (init?.method === 'POST') sentOrders.orders.push(JSON.parse(init.body as string));
-    return Promise.resolve(new Response(JSON.stringify(view), { status }));
-  });
-  return sentOrders;
-}
-
-const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT']) =>
+const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT'], api: FakeHandlers = {}) =>
   renderScreen(<Page />, {
     at,
     route: '/admin/:modelValue?',
@@ -82,6 +64,7 @@ const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT']) =>
       'GET remote/use': () => USE,
       'GET remote/{remote}/people': () =>
         aPage([{ loginEmail: 'anne@pignon.test', firstName: 'Anne', lastName: 'Abadie', version: '1.3.2', at: AT }]),
+      ...api,
     },
   });
 
@@ -175,17 +158,59 @@ describe('one module', () => {
     expect(question).not.toBeInTheDocument();
   });
 
-  it('stays unchanged when the order is refused, and shows the reason in the dialog', async () => {
-    const sentOrders = edge();
+  it('stays unchanged when the order is refused, shows the reason, and repeats no other order than the one asked', async () => {
+    const canary = { version: '1.5.0', percent: 10, roles: [], emails: [] };
+    const sentOrders = edge({ ...VIEW, remotes: [{ ...PROPERTY, canary }] });
     const { user } = await open('/admin/remotes?module=property');
-    await user.click(await screen.findByRole('button', { name: 'Revenir à la version précédente' }));
-    const question = await screen.findByRole('dialog', { name: /Revenir à property 1\.3\.2/ });
-    sentOrders.answer({ code: 'CONFLICT', message: 'Quelqu’un a changé les versions entre-temps.', status: 409 }, 409);
-    await user.click(within(question).getByRole('button', { name: 'Revenir à la version précédente' }));
+    await user.click(await screen.findByRole('button', { name: 'Terminer l’essai' }));
+    const question = await screen.findByRole('dialog', { name: /Terminer l’essai de property 1\.5\.0/ });
+    sentOrders.refuse('Quelqu’un a changé les versions entre-temps.', { ...VIEW, revision: 13 });
+    await user.click(within(question).getByRole('button', { name: 'Terminer l’essai' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent(
       'Quelqu’un a changé les versions entre-temps.',
     );
-    expect(sentOrders.orders).toEqual([{ order: 'ROLLBACK', remote: 'property', revision: 12 }]);
+    expect(
+      await within(await drawer()).findByRole('button', { name: 'Revenir à la version précédente' }),
+    ).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Terminer l’essai' }));
+    const order = { order: 'ROLLBACK', remote: 'property', revision: 12 };
+    await waitFor(() => expect(sentOrders.orders).toEqual([order, order]));
+  });
+
+  it('changes an automatic canary at the share that it has reached, by its own plan', async () => {
+    const auto = { steps: [2, 20, 60], sessions: 9, minutes: 5 };
+    const canary = { version: '1.5.0', percent: 20, roles: [], emails: [], auto };
+    const sentOrders = edge({ ...VIEW, remotes: [{ ...PROPERTY, canary }] });
+    const { user } = await open('/admin/remotes?module=property');
+    await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Changer l’essai' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Changer l’essai de property 1.5.0' }));
+    expect(form.getByText(/^Une par ligne\s; facultatif\.$/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Adresses e-mail' }), 'zoe@pignon.test');
+    await user.click(form.getByRole('button', { name: 'Changer l’essai' }));
+    const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0' };
+    await waitFor(() =>
+      expect(sentOrders.orders).toEqual([{ ...order, percent: 20, roles: [], emails: ['zoe@pignon.test'], auto }]),
+    );
+  });
+
+  it('says which canary another one ends, and asks for no share that it hides', async () => {
+    const canary = { version: '1.3.2', percent: 10, roles: [], emails: [] };
+    edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, canary }] });
+    const { user } = await open('/admin/remotes?module=property');
+    await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
+    const form = within(await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 à l’essai/ }));
+    expect(form.getByText('L’essai de 1.3.2 se termine.')).toBeVisible();
+    await user.clear(form.getByRole('spinbutton', { name: 'Part des utilisateurs' }));
+    await user.click(form.getByRole('checkbox', { name: /^Augmenter tout seul/ }));
+    expect(form.getByRole('button', { name: 'Mettre à l’essai' })).toBeEnabled();
+  });
+
+  it('names no live version where there is none', async () => {
+    edge();
+    const { user } = await open('/admin/remotes?module=contact');
+    await user.click(await screen.findByRole('button', { name: 'Mettre en service' }));
+    const question = await screen.findByRole('dialog', { name: /Mettre contact 2\.0\.0 en service/ });
+    expect(question).not.toHaveTextContent('Aucune');
   });
 
   it('starts a canary for a share, roles and users, but not for nobody', async () => {
