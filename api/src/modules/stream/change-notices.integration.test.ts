@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.schema';
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
@@ -127,6 +128,16 @@ describe('a notice of a portal’s run', () => {
     expect((await noticesOf('sync', 2))[1]).toEqual({ kind: 'sync', id, version: 2 });
   });
 });
+
+it('of a suspension ends the streams of the account before their heartbeat', async () => {
+  const [token, leaving] = [await world.signIn(['MANAGER']), await world.signIn([], { email: 'leaving@pignon.test' })];
+  const headers = { authorization: `Bearer ${leaving}` };
+  const response = await world.app.inject({ url: '/api/stream', headers, payloadAsStream: true });
+  await world.app.notices.listening();
+  const change = { token, body: { status: 'SUSPENDED' }, headers: { 'if-match': '"1"' } };
+  expect((await world.call('PATCH user/leaving@pignon.test', change)).status).toBe(200);
+  expect(await text(response.stream())).toContain('leaving@pignon.test');
+}, 10_000);
 
 describe('a change of settings', () => {
   const noticesOf = async (kind: ChangeMessage['kind'], change: () => Promise<unknown>) => {

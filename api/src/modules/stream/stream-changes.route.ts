@@ -33,7 +33,7 @@ function sendEvent(stream: PassThrough, event: string, data: unknown): void {
 async function endIfUnauthorised(request: FastifyRequest, stream: PassThrough): Promise<void> {
   try {
     await authorizeCaller(request, 'read', request.server.gate);
-    stream.write(': still here\n\n');
+    if (!stream.writableEnded) stream.write(': still here\n\n');
   } catch (error) {
     // an unavailable database or identity service does not end the stream
     if (error instanceof ApiProblem && error.code !== 'UNAVAILABLE') stream.end();
@@ -55,9 +55,14 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
     const stream = new PassThrough();
     const streamsOfUser = openStreamsOf(streams, user);
     streamsOfUser.add(stream);
+    const checkCaller = () => {
+      if (!stream.writableEnded) void endIfUnauthorised(request, stream);
+    };
     const unsubscribe = app.notices.subscribe({
       onNotice: (notice: ChangeMessage) => {
         sendEvent(stream, 'change', notice);
+        // a suspension, by whichever process, ends the stream before its next heartbeat
+        if (notice.kind === 'user' && (notice.id === null || notice.id === user)) checkCaller();
       },
       onVersions: (revision) => {
         sendEvent(stream, 'versions', { revision });
@@ -66,9 +71,7 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
         sendEvent(stream, 'resync', {});
       },
     });
-    const heartbeat = setInterval(() => {
-      if (!stream.writableEnded) void endIfUnauthorised(request, stream);
-    }, deps.heartbeatMs ?? HEARTBEAT_MS);
+    const heartbeat = setInterval(checkCaller, deps.heartbeatMs ?? HEARTBEAT_MS);
     stream.once('close', () => {
       clearInterval(heartbeat);
       unsubscribe();
