@@ -30,7 +30,7 @@ export function MailPanel(): ReactNode {
           {t('mail.overriddenText')}
         </Alert>
       )}
-      <TestMail isPossible={data.overridden || data.server !== null} />
+      <TestMail isPossible={data.overridden || data.server !== null} version={data.version} />
       <MailForm settings={data} pending={<FormLoading />} />
     </div>
   );

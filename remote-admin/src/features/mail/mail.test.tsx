@@ -148,6 +148,15 @@ describe('a test message', () => {
     expect(requestsOf(testScreen, 'POST agency/mail/test')[0]?.body).toEqual({ to: 'essai@exemple.test' });
   });
 
+  it('shows no result for settings that were saved after it', async () => {
+    const testScreen = await open({}, { 'POST agency/mail/test': () => ({ sent: true, message: null }) });
+    await test(testScreen);
+    expect(await screen.findByText(/^Le serveur a pris le message/)).toBeVisible();
+    await testScreen.user.type(await field('Nom du serveur'), 'x');
+    await save(testScreen);
+    await waitFor(() => expect(screen.queryByText(/^Le serveur a pris le message/)).toBeNull());
+  });
+
   it("explains the server's refusal in French, with the original message", async () => {
     const message = 'connect ECONNREFUSED 127.0.0.1:25';
     const testScreen = await open({}, { 'POST agency/mail/test': () => ({ sent: false, message }) });
@@ -165,7 +174,7 @@ describe('a test message', () => {
   });
 
   it('is sent to the user’s own address by Enter, and hides the result at the next keystroke', async () => {
-    const testScreen = await renderScreen(<TestMail isPossible />, {
+    const testScreen = await renderScreen(<TestMail isPossible version={3} />, {
       messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
       api: { 'POST agency/mail/test': () => ({ sent: true, message: null }) },
     });

@@ -17,20 +17,28 @@ function TestMailResult({ to, serverError }: { to: string; serverError: string |
   );
 }
 
+interface TestMailProps {
+  isPossible: boolean;
+  /** Version of the saved settings. */
+  version: number;
+}
+
 /** Sends a test message with the saved settings, and shows the server's response. */
-export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
+export function TestMail({ isPossible, version }: TestMailProps): ReactNode {
   const { t } = useTranslation('admin');
   const ownEmail = useUser()?.email ?? '';
   const [typed, setTyped] = useState(ownEmail);
   const [isInvalid, setWrong] = useState(false);
   const to = typed.trim();
   const { mutate, isPending, data, error, variables, reset } = useMutation({
-    mutationFn: (address: string) => call('POST agency/mail/test', { body: { to: address } }),
+    mutationFn: (test: { to: string; version: number }) => call('POST agency/mail/test', { body: { to: test.to } }),
   });
   const send = () => {
     setWrong(!isEmail(to));
-    if (isEmail(to)) mutate(to);
+    if (isEmail(to)) mutate({ to, version });
   };
+  // a result says nothing about settings saved after it
+  const isCurrent = variables?.version === version;
   return (
     <Panel title={t('mail.test')} icon={<SendIcon />}>
       <PanelNote>{t(isPossible ? 'mail.testText' : 'mail.testImpossible')}</PanelNote>
@@ -57,8 +65,10 @@ export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
         </Button>
       </div>
       <div aria-live="polite">
-        {data && <TestMailResult to={variables} serverError={data.sent ? null : (data.message ?? '')} />}
-        {error && <Alert type="error" title={sentenceOf(error) ?? t('mail.testFailed')} />}
+        {data && isCurrent && (
+          <TestMailResult to={variables.to} serverError={data.sent ? null : (data.message ?? '')} />
+        )}
+        {error && isCurrent && <Alert type="error" title={sentenceOf(error) ?? t('mail.testFailed')} />}
       </div>
     </Panel>
   );
