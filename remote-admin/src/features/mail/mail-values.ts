@@ -23,10 +23,10 @@ export const valuesOf = ({ overridden: _, version: __, ...settings }: MailSettin
 
 const settingsOf = ({ hasPassword: _, password: __, ...fields }: MailValues) => fields;
 
-/** Builds the patch: changed fields, a typed password, or null to delete it when no login remains. */
+/** Builds the patch: changed fields, the password typed for the server, or null to delete it when no login remains. */
 export function bodyOf(values: MailValues, base: MailValues): CallInput<'PATCH agency/mail'>['body'] {
   const changes = changedFields(settingsOf(base), settingsOf(values));
-  if (values.password !== '') return { ...changes, password: values.password };
+  if (values.password !== '' && values.server !== null) return { ...changes, password: values.password };
   const mustDeletePassword = values.hasPassword && changes.server !== undefined && values.server?.user == null;
   return mustDeletePassword ? { ...changes, password: null } : changes;
 }

@@ -4,6 +4,7 @@ import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/t
 import fr from '../../messages/fr';
 import { MailPanel } from './mail-panel';
 import { troubleOf } from './mail-server-errors';
+import { bodyOf, valuesOf } from './mail-values';
 import { TestMail } from './test-mail';
 
 // discards the drafts of the previous test
@@ -202,6 +203,11 @@ describe('a test message', () => {
     await test(testScreen);
     expect(await screen.findByRole('alert')).toBeVisible();
   });
+});
+
+it('a password typed for a server that is then removed is not sent', () => {
+  const base = valuesOf(SETTINGS);
+  expect(bodyOf({ ...base, server: null, password: 's3cret!' }, base)).toEqual({ server: null, password: null });
 });
 
 it.each([
