@@ -61,7 +61,11 @@ describe('the portals of a property', () => {
     ['is kept off', { published: null, included: false }, /Tenu à l’écart de ce portail.*Ne part pas/],
     ['leaves', { included: false }, /Retiré au prochain envoi/],
     ['stays where the portal is off', { included: false, enabled: false }, /Portail désactivé/],
-    ['is blocked', { published: null, blocking: [TITLE] }, /Bloqué.*Portail.*Le titre manque/],
+    [
+      'is blocked',
+      { published: null, blocking: [TITLE] },
+      /SeLogerNe partira qu’une fois corrigé.*Bloqué.*Le titre manque/,
+    ],
   ])('say that the property %s', async (_, overrides, words) => {
     await open([aPlace(overrides)]);
     expect(await panel()).toHaveTextContent(words);

@@ -29,9 +29,10 @@ interface LineProps {
 /** Since when a portal has the property, and with what. */
 function Note({ portal, reference }: LineProps): ReactNode {
   const { t } = useTranslation('admin');
-  const { published, included, nextRun } = portal;
+  const { published, included, nextRun, blocking } = portal;
   const priceTextOf = usePriceText(reference);
   const next = nextRun && t('sync.on.next', { when: formatDateTime(nextRun) });
+  if (!published && included && blocking.length > 0) return t('sync.on.blocked');
   if (!published) return included ? next || t('sync.on.onDemand') : t('sync.on.keptOff');
   const { since, price, photos, sentTime } = published;
   return [
