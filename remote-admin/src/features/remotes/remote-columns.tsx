@@ -60,12 +60,13 @@ export function remoteColumns(t: Words): Column<RemoteRow>[] {
       key: 'people',
       title: t('remotes.people'),
       labelled: true,
-      render: ({ live, usersOfOtherVersions: elsewhere }) => (
-        <span className={styles.last}>
-          {formatNumber(live?.people ?? 0)}
-          {elsewhere > 0 && <span className={styles.soft}>{t('remotes.elsewhere', { count: elsewhere })}</span>}
-        </span>
-      ),
+      render: ({ live, usersOfOtherVersions: elsewhere, isUseKnown }) =>
+        isUseKnown && (
+          <span className={styles.last}>
+            {formatNumber(live?.people ?? 0)}
+            {elsewhere > 0 && <span className={styles.soft}>{t('remotes.elsewhere', { count: elsewhere })}</span>}
+          </span>
+        ),
     },
     { key: 'took', title: t('remotes.load'), from: 960, labelled: true, render: ({ live }) => loadText(live, t) },
     {
@@ -73,7 +74,8 @@ export function remoteColumns(t: Words): Column<RemoteRow>[] {
       title: t('remotes.errors'),
       align: 'end',
       labelled: true,
-      render: ({ errors }) => (errors > 0 ? <Tag tone="crimson">{formatNumber(errors)}</Tag> : formatNumber(0)),
+      render: ({ errors, isUseKnown }) =>
+        errors > 0 ? <Tag tone="crimson">{formatNumber(errors)}</Tag> : isUseKnown && formatNumber(0),
     },
     {
       key: 'published',

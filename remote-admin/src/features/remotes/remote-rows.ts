@@ -10,6 +10,8 @@ export interface RemoteRow extends RolloutRemote {
   live: RemoteUseLine | undefined;
   /** Failures of all its versions. */
   errors: number;
+  /** False while the use of versions is not read: the figures above are then no figures. */
+  isUseKnown: boolean;
 }
 
 /** Use of a version, as reported by browsers. */
@@ -20,11 +22,11 @@ export const versionUse = (
 ): RemoteUseLine | undefined => use.find((line) => line.remote === remote && line.version === version);
 
 /** Lists modules by name, with the team of the live version, or of the only one. */
-export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine[]): RemoteRow[] {
+export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine[] | undefined): RemoteRow[] {
   return remotes.map((remote) => {
     const { name, stable, canary, versions } = remote;
     const liveVersion = versions.find(({ version }) => version === (stable ?? canary?.version));
-    const ownUse = use.filter((line) => line.remote === name);
+    const ownUse = (use ?? []).filter((line) => line.remote === name);
     const sum = (lines: readonly RemoteUseLine[], of: 'people' | 'errors') =>
       lines.reduce((total, line) => total + line[of], 0);
     return {
@@ -37,6 +39,7 @@ export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine
       ),
       live: versionUse(ownUse, name, stable),
       errors: sum(ownUse, 'errors'),
+      isUseKnown: use !== undefined,
     };
   });
 }

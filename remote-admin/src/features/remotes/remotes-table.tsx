@@ -28,7 +28,7 @@ export function RemotesTable(): ReactNode {
       </ScreenLoading>
     );
   }
-  const rows = remoteRows(query.data, use.data ?? []);
+  const rows = remoteRows(query.data, use.data);
   if (rows.length === 0) return <ScreenEmpty title={t('remotes.empty')}>{t('remotes.emptyText')}</ScreenEmpty>;
   const remote = rows.find(({ name }) => name === opened);
   return (

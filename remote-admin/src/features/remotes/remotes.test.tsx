@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr';
 import { Page } from '../../pages/admin.page';
 import { remoteRows } from './remote-rows';
@@ -86,6 +86,17 @@ describe('the modules', () => {
     sentOrders.answer({ ...VIEW, remotes: [] });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun module publié')).toBeVisible();
+  });
+
+  it('show no figures that could not be read', async () => {
+    edge();
+    const api = { 'GET remote/use': () => refuse('UNAVAILABLE') };
+    const { user } = await open('/admin/remotes', ['SUPPORT'], api);
+    expect(await screen.findByText('Ce que les navigateurs ont chargé n’a pas pu être lu.')).toBeVisible();
+    const cells = within(screen.getAllByRole('row')[2]!).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).not.toContainEqual('0');
+    await user.click(screen.getByRole('link', { name: 'property' }));
+    expect(await screen.findByRole('region', { name: 'Versions publiées' })).not.toHaveTextContent('personne');
   });
 
   it('show the team of the live version, or of the canary', () => {

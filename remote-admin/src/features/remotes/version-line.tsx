@@ -25,11 +25,12 @@ const errorsAddress = (remote: string, version: string): string =>
 /** One published version: audience, load times, errors, and actions. */
 export function VersionLine({ remote, version: published, use, onWant }: VersionLineProps): ReactNode {
   const { t } = useTranslation('admin');
-  const { name, stable, previous, canary } = remote;
+  const { name, stable, previous, canary, isUseKnown } = remote;
   const { version, publishedAt, publishedBy, bytes, refusals } = published;
   const line = versionUse(use, name, version);
   const weight = bytes && t('remotes.weight', { entry: formatNumber(Math.round(bytes.entry / 1000)) });
-  const facts = [t('remotes.peopleCount', { count: line?.people ?? 0 }), loadText(line, t), weight].filter(Boolean);
+  const people = isUseKnown && t('remotes.peopleCount', { count: line?.people ?? 0 });
+  const facts = [people, loadText(line, t), weight].filter(Boolean);
   return (
     <li>
       <div className={styles.head}>
