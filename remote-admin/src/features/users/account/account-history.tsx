@@ -12,6 +12,7 @@ const MAX_ENTRIES = 5;
 
 interface AccountHistoryProps {
   loginEmail: string;
+  /** Undefined until read. */
   activity: UserActivity | undefined;
 }
 
@@ -19,7 +20,6 @@ interface AccountHistoryProps {
 export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): ReactNode {
   const { t } = useTranslation('admin');
   const query = useAudit({ entity: 'user', ref: loginEmail, pageSize: MAX_ENTRIES });
-  const last = activity?.last;
   return (
     <section className={styles.history} aria-label={t('account.history')}>
       <h3>{t('account.history')}</h3>
@@ -42,15 +42,18 @@ export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): R
           </PanelList>
         )}
       </PanelContent>
-      <p className={styles.last}>
-        {last ? (
-          <>
-            {t('account.last')} {ACTION_LABELS[last.action]}, <DateText iso={last.at} as="relative" />.{' '}
-          </>
-        ) : (
-          t('account.noLast')
-        )}
-      </p>
+      {activity && (
+        <p className={styles.last}>
+          {activity.last ? (
+            <>
+              {t('account.last')} {ACTION_LABELS[activity.last.action]},{' '}
+              <DateText iso={activity.last.at} as="relative" />.{' '}
+            </>
+          ) : (
+            t('account.noLast')
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../../messages/fr';
 import { Page } from '../../../pages/admin.page';
 
@@ -152,6 +152,14 @@ describe('the account dialog', () => {
         { loginEmail: 'yann@pignon.test' },
       ]),
     );
+  });
+
+  it('says nothing of actions that could not be read', async () => {
+    const activity = { 'GET user/activity': () => refuse('UNAVAILABLE') };
+    await open('/admin/users?account=paul@pignon.test', activity);
+    const form = await dialog();
+    expect(await within(form).findByText(/Changement de rôles/)).toBeVisible();
+    expect(form).not.toHaveTextContent('Cette personne n’a encore rien fait.');
   });
 
   it('reports an unknown account', async () => {
