@@ -297,7 +297,7 @@ describe('the proposal dialog', () => {
 
   it('says why nothing was proposed, and stays open', async () => {
     const message = 'Le bien V26-00042 lui a été envoyé le 20/11/2026.';
-    const refused = [{ contactId: 7, reference: 'V26-00042', code: 'ALREADY_SENT', message }];
+    const refused = [{ contactId: 7, reference: 'V26-00042', code: 'ALREADY_SENT' as const, message }];
     const { user, api } = await open({ 'POST proposal': () => ({ proposals: [], refused, undoUntil: null }) });
     const [told, done] = [jest.fn(), jest.fn()];
     const stops = [bus.on('error.raised', told), bus.on('notice.raised', done)];
