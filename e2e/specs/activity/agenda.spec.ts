@@ -12,9 +12,9 @@ const ME = emailOf('negociateur');
 
 const entry = (page: Page, title: string) => page.locator('.ec-event', { hasText: title });
 
-async function write(page: Page, title: string, day: string, hours: [string, string]) {
+async function write(page: Page, title: string, day: string, hours: [string, string], lastDay = day) {
   const api = await colleague(page.request, 'negociateur');
-  const [start, end] = hours.map((hour) => instantOf(day, hour));
+  const [start, end] = [instantOf(day, hours[0]), instantOf(lastDay, hours[1])];
   return api.post<{ id: number }>('event/create', { type: 'MEETING', title, start, end, user: ME });
 }
 
@@ -51,6 +51,24 @@ test.describe('the agenda, in a browser of New York', () => {
     await page.getByRole('button', { name: 'Annuler' }).click();
     await expect(entry(page, title)).toContainText('12:00');
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('draws a meeting of two days above the hours, and moves it by a day at the same time', async ({
+    page,
+    openAs,
+  }) => {
+    const day = freeDay();
+    const title = uniqueName('Salon ');
+    await write(page, title, day, ['10:00', '16:00'], addDays(day, 1));
+    await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
+    await turnPrivacyOff(page);
+    await expect(page.locator('.ec-all-day', { hasText: title })).toBeVisible();
+    await expect(entry(page, title)).toHaveCount(1);
+    const { width } = (await entry(page, title).boundingBox())!;
+    await carry(page, title, { x: width / 2, y: 0 });
+    await expect(page.getByText(/^Déplacé au mercredi .* à 10:00/)).toBeVisible();
+    await page.goto(`/visit/agenda?view=day&day=${addDays(day, 2)}`);
+    await expect(page.locator('.ec-all-day .ec-event')).toContainText('10:00');
   });
 
   test('scrolls a day to its first entry, and today to the current time', async ({ page, openAs }) => {

@@ -101,6 +101,7 @@ beforeEach(() => {
 });
 // upload queues survive their screen, and end with the session
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   bus.publish('session.ended', { reason: 'signed-out' });
 });
@@ -216,9 +217,12 @@ describe('existing photographs', () => {
   });
 
   it('are no longer deletable by their uploader after an hour', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     recent = [recentUpload('key-1', new Date(Date.now() - 60 * 60_000 + 1500))];
     await open({ roles: ['NEGOTIATOR'] });
     expect(await screen.findByText(/^Ajouté par vous/)).toBeVisible();
+    // a timer may end a millisecond before the clock shows its time
+    jest.setSystemTime(Date.now() - 1);
     await waitFor(() => expect(screen.queryByText(/^Ajouté par vous/)).toBeNull(), { timeout: 4000 });
   });
 

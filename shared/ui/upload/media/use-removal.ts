@@ -23,7 +23,7 @@ export function useRemoval(desk: MediaEditor): (media: Pick<Media, 'key'>) => Re
   );
   useEffect(() => {
     if (!Number.isFinite(nextEnd)) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), Math.max(0, nextEnd - Date.now()));
+    const timer = setTimeout(() => setNow(new Date(nextEnd)), Math.max(0, nextEnd - Date.now()));
     return () => clearTimeout(timer);
   }, [nextEnd]);
   return ({ key }) => {
