@@ -1,4 +1,5 @@
 import type { Proposal, ProposalStep } from '@pignon/shared/domain/proposal/proposal.schema';
+import { aContact, aPropertySummary, type FakeHandlers } from '@pignon/shared/testing';
 
 const AT = '2026-11-21T09:30:00.000Z';
 
@@ -29,3 +30,11 @@ export function aProposal(overrides: Partial<Proposal> = {}): Proposal {
     ...overrides,
   };
 }
+
+/** Answers to what every list of proposals reads beside them. */
+export const reads: FakeHandlers = {
+  'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
+  'GET commune': () => [],
+  'GET user': () => [],
+  'POST property/byReferences': () => ({ content: [aPropertySummary({ title: 'Villa Arcadie' })] }),
+};

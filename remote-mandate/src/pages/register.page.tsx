@@ -3,7 +3,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
 import { Button, PageFrame, ScreenEmpty, usePeriodProblem } from '@pignon/shared/ui/core';
-import { RefusedPeriod } from '@pignon/shared/ui/list';
+import { ListOfPeriod } from '@pignon/shared/ui/list';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useRegister } from '../data/register.queries';
 import { registerColumns } from '../features/register/register-columns';
@@ -35,7 +35,7 @@ export function Page(): ReactNode {
       }
     >
       <RegisterGaps register={register} />
-      {periodProblem === undefined ? (
+      <ListOfPeriod list={list}>
         <ListContent
           query={query}
           list={list}
@@ -68,9 +68,7 @@ export function Page(): ReactNode {
             />
           )}
         </ListContent>
-      ) : (
-        <RefusedPeriod problem={periodProblem} onClear={() => list.setFilters({ from: null, to: null })} />
-      )}
+      </ListOfPeriod>
     </PageFrame>
   );
 }

@@ -23,7 +23,7 @@ export type { ViewedList } from './views/use-view-actions';
 export { viewAddresses, type ViewedSchema } from './views/view-addresses';
 export { ViewsMenu } from './views/views-menu';
 export { ViewTabs } from './views/view-tabs';
-export { PeriodInput, RefusedPeriod } from './period/period-input';
+export { ListOfPeriod, PeriodInput } from './period/period-input';
 export { ColumnsMenu } from './columns/columns-menu';
 export { fieldColumn } from './columns/field-column';
 export { knownColumns } from './columns/column-order';

@@ -3,7 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
 import { Button, lazyDialog, PageFrame, ScreenEmpty, usePeriodProblem } from '@pignon/shared/ui/core';
-import { RefusedPeriod } from '@pignon/shared/ui/list';
+import { ListOfPeriod } from '@pignon/shared/ui/list';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useAudit } from '../../data/admin.queries';
 import { AdminTabs } from '../admin-tabs';
@@ -40,7 +40,7 @@ export function AuditSection(): ReactNode {
       action={<AuditExport list={list} />}
     >
       <AdminTabs model="journal" />
-      {periodProblem === undefined ? (
+      <ListOfPeriod list={list}>
         <ListContent
           query={query}
           list={list}
@@ -69,9 +69,7 @@ export function AuditSection(): ReactNode {
             </AuditNames>
           )}
         </ListContent>
-      ) : (
-        <RefusedPeriod problem={periodProblem} onClear={() => list.setFilters({ from: null, to: null })} />
-      )}
+      </ListOfPeriod>
       <OpenEntryDialog />
     </PageFrame>
   );

@@ -39,6 +39,20 @@ export function firstOfEachPath(problems: readonly FieldProblem[]): FieldProblem
   return problems.filter(({ path }) => !knownPaths.has(path) && knownPaths.add(path));
 }
 
+/** Message of the first shown problem of each field, by field; `fieldFor` returns undefined for a path that no field shows. */
+export function marksOf(
+  problems: readonly FieldProblem[],
+  fieldFor: (path: string) => string | undefined,
+  isShown: (field: string, path: string) => boolean,
+): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const { path, message } of problems) {
+    const field = fieldFor(path);
+    if (field !== undefined && !marks.has(field) && isShown(field, path)) marks.set(field, message);
+  }
+  return marks;
+}
+
 /** Changes of colleagues that one save merges before it gives up. */
 export const MAX_MERGES = 3;
 

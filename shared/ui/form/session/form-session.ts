@@ -10,7 +10,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { blockedPath } from '../../core/page/blocked-path';
 import type { DraftSync } from '../draft/draft-sync';
 import type { FieldRegister } from '../field-register';
-import { asValues, firstOfEachPath, isAgain, MAX_MERGES, WAITS } from './form-parts';
+import { asValues, firstOfEachPath, isAgain, marksOf, MAX_MERGES, WAITS } from './form-parts';
 import type { Attempt, FieldsOnScreen, SavingParts } from './form-parts';
 import { initialState, type FormState } from './form-state';
 
@@ -122,21 +122,18 @@ export class FormSession<V extends object, Reply> {
   }
 
   private mark(): void {
-    const problemMarks = new Map<string, string>();
-    const refusedPaths = new Set(this.refusedProblems.map(({ path }) => path));
-    for (const { path, message } of this.state.get().problems) {
-      const field = this.register.fieldFor(path);
-      if (field === undefined || problemMarks.has(field)) continue;
-      if (this.left.has(field) || this.hasTriedSaving || refusedPaths.has(path)) problemMarks.set(field, message);
-    }
-    this.markedProblems = problemMarks;
-    this.screen.mark(problemMarks);
+    this.markedProblems = marksOf(
+      this.state.get().problems,
+      (path) => this.register.fieldFor(path),
+      (field, path) =>
+        this.hasTriedSaving || this.left.has(field) || this.refusedProblems.some((refused) => refused.path === path),
+    );
+    this.screen.mark(this.markedProblems);
   }
 
   /** The problems that no field on screen shows. */
-  private unshownProblems(problems: readonly FieldProblem[]): FieldProblem[] {
-    return problems.filter(({ path }) => this.register.fieldFor(path) === undefined);
-  }
+  private unshownProblems = (problems: readonly FieldProblem[]): FieldProblem[] =>
+    problems.filter(({ path }) => this.register.fieldFor(path) === undefined);
 
   /** Focuses the first invalid field. */
   focusFirst(): void {
@@ -271,9 +268,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** Returns to the form without choosing: nothing is saved or lost. */
-  leaveConflict(): void {
-    this.set({ conflict: null });
-  }
+  leaveConflict = (): void => this.set({ conflict: null });
 
   /** The record was refetched: shown at once unless the form has changes; then saving resolves the conflict. */
   refresh(values: V, version: number | undefined): void {
@@ -283,9 +278,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   /** Returns the typed values and their base, for `open` to restore. */
-  typed(): { values: V; base: V } {
-    return { values: this.screen.read(), base: this.state.get().base };
-  }
+  typed = (): { values: V; base: V } => ({ values: this.screen.read(), base: this.state.get().base });
 
   /** Discards the input and its draft. */
   reset(): void {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, DayInput, ScreenEmpty, usePeriodProblem, type Period } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import './period.css';
@@ -38,8 +38,16 @@ export function PeriodInput({ from, to, labels, onChange }: PeriodInputProps) {
   );
 }
 
-/** Takes the place of a list whose period is refused. */
-export function RefusedPeriod({ problem, onClear }: { problem: string; onClear: () => void }) {
+interface ListOfPeriodProps {
+  list: { filters: Period; setFilters: (change: Period) => void };
+  children: ReactNode;
+}
+
+/** A list filtered by a period; a reversed one is refused in its place. */
+export function ListOfPeriod({ list, children }: ListOfPeriodProps) {
   const t = useListWords();
-  return <ScreenEmpty title={problem} action={<Button onClick={onClear}>{t('period.clear')}</Button>} />;
+  const problem = usePeriodProblem(list.filters);
+  if (problem === undefined) return children;
+  const clear = () => list.setFilters({ from: null, to: null });
+  return <ScreenEmpty title={problem} action={<Button onClick={clear}>{t('period.clear')}</Button>} />;
 }

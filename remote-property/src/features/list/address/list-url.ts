@@ -45,14 +45,14 @@ export function asksForAll(search: string): boolean {
 
 /** Builds the shortest equivalent address: `?all&type=house&page=2`, or empty for the defaults. */
 export function listUrl({ view, cube, map, filters, continuous, columns, saved, ...rest }: ListState): string {
-  const any = filters.propertyStatus.length === 0;
+  const hasAnyStatus = filters.propertyStatus.length === 0;
   const urlFilters = {
     ...filters,
-    propertyStatus: any ? DEFAULT_FILTERS.propertyStatus : filters.propertyStatus,
+    propertyStatus: hasAnyStatus ? DEFAULT_FILTERS.propertyStatus : filters.propertyStatus,
     mandateStatus: isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : DEFAULT_MANDATE_STATUS,
   };
   const parts = [
-    any ? 'all' : '',
+    hasAnyStatus ? 'all' : '',
     writeListUrl(
       { ...rest, filters: urlFilters, ...(continuous && { pageSize: DEFAULT_STATE.pageSize }) },
       PROPERTY_LIST,
