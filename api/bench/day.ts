@@ -14,8 +14,8 @@ import { faultsOf, newTally, tallyReport, type Tally } from './day/tally';
 
 /** Number of contacts edited by everybody. */
 const SHARED = 40;
-/** Shares of the day after which memory is measured. */
-const MEASURED_SHARES = [0.1, 0.5, 1] as const;
+/** Number of times that memory is measured in a day. */
+const MEMORY_LOOKS = 60;
 
 const writeLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -48,11 +48,9 @@ async function watchMemory(
   servers: readonly ServerProcess[],
   { began, length }: { began: number; length: number },
 ): Promise<void> {
-  for (const share of MEASURED_SHARES) {
-    await wait(Math.max(0, began + length * share - Date.now()));
-    const megabytes = await Promise.all(servers.map(({ pid }) => residentMegabytes(pid)));
-    memory.push(megabytes);
-    writeLine(`memory at ${share * 100} %: ${megabytes.map((value) => `${value} MB`).join(', ')}`);
+  for (let look = 1; look <= MEMORY_LOOKS; look += 1) {
+    await wait(Math.max(0, began + (length * look) / MEMORY_LOOKS - Date.now()));
+    memory.push(await Promise.all(servers.map(({ pid }) => residentMegabytes(pid))));
   }
 }
 

@@ -1,4 +1,4 @@
-import { faultsOf, newTally, percentile, tallyReport, type Tally } from './tally';
+import { faultsOf, memoryPeaks, newTally, percentile, tallyReport, type Tally } from './tally';
 
 const day = (overrides: Partial<Tally> = {}): Tally => ({
   ...newTally(),
@@ -18,8 +18,8 @@ test('reports no fault for a good day', () => {
       day({
         times: { read: [150], write: [300] },
         memory: [
+          [50, 50],
           [100, 200],
-          [300, 300],
           [110, 220],
         ],
       }),
@@ -36,8 +36,8 @@ test.each([
     'server 2 grew from 200 to 221 MB',
     day({
       memory: [
+        [400, 400],
         [100, 200],
-        [180, 150],
         [110, 221],
       ],
     }),
@@ -47,8 +47,17 @@ test.each([
   expect(faultsOf(measured)).toEqual([fault]);
 });
 
+test('takes the highest of several looks in each third of the day', () => {
+  expect(memoryPeaks([[1], [2], [9], [3], [4], [3], [5]])).toEqual([[9, 4, 5]]);
+});
+
 test('formats the figures', () => {
-  expect(tallyReport(day({ settled: 2 }))).toBe(
-    'reads: 3 calls, p50 20 ms, p95 30 ms, p99 30 ms\nwrites: 1 calls, p50 40 ms, p95 40 ms, p99 40 ms\n0 errors, 0 lost updates, 2 settled with a colleague’s',
+  expect(tallyReport(day({ settled: 2, memory: [[100], [220], [210]] }))).toBe(
+    [
+      'reads: 3 calls, p50 20 ms, p95 30 ms, p99 30 ms',
+      'writes: 1 calls, p50 40 ms, p95 40 ms, p99 40 ms',
+      'server 1: at most 100, 220, 210 MB',
+      '0 errors, 0 lost updates, 2 settled with a colleague’s',
+    ].join('\n'),
   );
 });

@@ -9,7 +9,7 @@ export interface Tally {
   lost: string[];
   /** Writes refused by a conflict and repeated on the current version. */
   settled: number;
-  /** Resident megabytes of each server, at each measurement. */
+  /** Resident megabytes of each server, at equal intervals of the day. */
   memory: number[][];
 }
 
@@ -24,15 +24,22 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Growth of memory from the first measurement, when caches are filled, to the last one. */
+/** Growth of the highest memory from the middle third of the day, when caches are filled, to the last third. */
 const MAX_GROWTH = 1.1;
 
+/** Highest memory of each server in each third of the day; a single look may come just after a collection. */
+export function memoryPeaks(samples: readonly number[][]): number[][] {
+  const thirds = [0, 1, 2].map((third) =>
+    samples.filter((_, index) => Math.floor((index * 3) / samples.length) === third),
+  );
+  const servers = samples[0]?.keys() ?? [];
+  return [...servers].map((server) => thirds.map((looks) => Math.max(...looks.map((look) => look[server] ?? 0))));
+}
+
 function growthFaults(samples: readonly number[][]): string[] {
-  const [first = [], last = []] = [samples[0], samples.at(-1)];
-  return first.flatMap((before, server) => {
-    const after = last[server] ?? 0;
-    return after > before * MAX_GROWTH ? [`server ${server + 1} grew from ${before} to ${after} MB`] : [];
-  });
+  return memoryPeaks(samples).flatMap(([, before = 0, after = 0], server) =>
+    after > before * MAX_GROWTH ? [`server ${server + 1} grew from ${before} to ${after} MB`] : [],
+  );
 }
 
 /** Lists the faults of a day; empty for a good one. */
@@ -49,11 +56,12 @@ export function faultsOf({ times, errors, lost, memory }: Tally): string[] {
 }
 
 /** Formats the figures of a day, one per line. */
-export function tallyReport({ times, errors, lost, settled }: Tally): string {
+export function tallyReport({ times, errors, lost, settled, memory }: Tally): string {
   const line = (kind: Kind) => {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times[kind], share).toFixed(0));
     return `${kind}s: ${times[kind].length} calls, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`;
   };
   const summary = `${errors.length} errors, ${lost.length} lost updates, ${settled} settled with a colleague’s`;
-  return [line('read'), line('write'), summary].join('\n');
+  const peaks = memoryPeaks(memory).map((thirds, server) => `server ${server + 1}: at most ${thirds.join(', ')} MB`);
+  return [line('read'), line('write'), ...peaks, summary].join('\n');
 }
