@@ -41,7 +41,7 @@ export const COMMON = {
 };
 
 /** Memory limit of a worker, and timeout of a test; speed is measured by the benchmarks. */
-export const LIMITS = { workerIdleMemoryLimit: '1GB', testTimeout: 30_000 };
+export const LIMITS = { workerIdleMemoryLimit: '2GB', testTimeout: 30_000 };
 
 /** The environment of screens, for a project whose files lie in `jest`. */
 export const onPage = (jest) => ({

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { elementError } from './element-error';
 import './labels';
 
@@ -31,6 +32,11 @@ Object.assign(Blob.prototype, {
     });
   },
 });
+// React's development build records a call stack for each element, for owner stacks, which no test reads
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
+}
 // generous for a busy machine; what never comes still fails
 configure({ getElementError: elementError, asyncUtilTimeout: Number(process.env.PIGNON_PAGE_WAIT_MS ?? 15_000) });
 afterEach(() => {

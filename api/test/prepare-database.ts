@@ -49,15 +49,17 @@ async function preparePostgres(server: string, template: string): Promise<Prepar
   return { engine: 'postgres', server, template };
 }
 
+/** Sessions that drop databases at once; each drop waits for a checkpoint. */
+const DROPPING_SESSIONS = 6;
+
 async function dropAll(server: string, prefix: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  const { rows } = await client.query<{ datname: string }>(
+  const pool = new pg.Pool({ connectionString: server, max: DROPPING_SESSIONS });
+  const { rows } = await pool.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
     [prefix],
   );
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
-  await client.end();
+  await Promise.all(rows.map(({ datname }) => pool.query(`drop database if exists ${datname} with (force)`)));
+  await pool.end();
 }
 
 /** Migrates one database; each test file starts from a copy of it. */
