@@ -66,13 +66,14 @@ export function contactForm(page: Page, { id }: OwnContact): ContactForm {
   };
 }
 
-/** Signs in, and opens a contact's form. */
+/** Opens a contact's form in a session stored in the browser, or after signing in through the panel. */
 export async function openForm(
   page: Page,
   contact: OwnContact,
   account: Account = 'negociateur',
+  signIn: typeof openAsOn = openAsOn,
 ): Promise<ContactForm> {
-  await openAsOn(page, account, contact.path);
+  await signIn(page, account, contact.path);
   await turnPrivacyOff(page);
   const form = contactForm(page, contact);
   await expect(form.source).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openForm, contactForm, ownContact, type OwnContact } from '../contact-form';
 import { emailOf, PASSWORD } from '../../fixtures/accounts';
+import { signInOn } from '../../fixtures/test';
 import { storeShownRecords, turnPrivacyOff } from '../../fixtures/screens';
 import { signInPanel } from '../../pages/sign-in';
 import type { Fault, Stage } from '../fault';
@@ -18,7 +19,7 @@ async function savesAtFirstTry(
   words: string,
 ): Promise<void> {
   await witness.heals('nothing to heal: it signs in, and saves at the first try', async () => {
-    const form = await openForm(page, contact);
+    const form = await openForm(page, contact, 'negociateur', signInOn);
     await form.source.fill(words);
     await witness.sees(form.standing, /Brouillon gardé|non enregistrées/);
     await form.save();

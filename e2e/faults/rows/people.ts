@@ -1,4 +1,5 @@
 import { contactForm, openForm, ownContact } from '../contact-form';
+import { turnPrivacyOff } from '../../fixtures/screens';
 import type { Fault, Stage } from '../fault';
 import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
@@ -8,6 +9,7 @@ async function oneRecordInTwoTabs({ open, api }: Stage, witness: EvidenceRecorde
   const firstForm = await openForm(page, contact);
   const other = await context.newPage();
   await other.goto(contact.path);
+  await turnPrivacyOff(other);
   const secondForm = contactForm(other, contact);
   await expect(secondForm.source).toBeVisible();
   await witness.does('one contact is changed in two tabs of one person, each saves', async () => {
