@@ -20,6 +20,7 @@ import {
   useSending,
   useUploads,
   type MediaEdit,
+  type MediaEditor,
 } from '@pignon/shared/ui/upload';
 import { DeleteFile } from './delete-file';
 import { folderOf } from './folder-file';
@@ -33,6 +34,16 @@ const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 const ofKind = (key: string, kind: MandateFileKind): MediaEdit => ({
   apply: (media) => media.map((one) => (one.key === key ? { ...one, metadata: [kind] } : one)),
 });
+
+/** Renames a file. @returns the error of a refused name */
+async function renameFile(desk: MediaEditor, key: string, name: string): Promise<unknown> {
+  let refusal: unknown;
+  const onRefused = (error: unknown) => {
+    refusal = error;
+  };
+  await desk.edit({ ...captioned(key, name), onRefused });
+  return refusal;
+}
 
 /** Kind of file that a partner's mandate still lacks. */
 function wantedKind({ type }: Mandate, media: readonly Media[] | undefined): MandateFileKind | null {
@@ -79,7 +90,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
               key={file.key}
               folder={folder}
               media={file}
-              onName={(name) => void desk.edit(captioned(file.key, name))}
+              onName={(name) => renameFile(desk, file.key, name)}
               onKind={(next) => void desk.edit(ofKind(file.key, next))}
               removal={removalOf(file)}
               onDelete={() => setDeleting(file)}

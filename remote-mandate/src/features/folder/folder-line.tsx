@@ -25,7 +25,8 @@ import styles from './folder.module.css';
 interface FolderLineProps {
   folder: MediaOwned;
   media: Media;
-  onName: (name: string) => void;
+  /** @returns the error of a refused name */
+  onName: (name: string) => Promise<unknown>;
   onKind: (kind: MandateFileKind) => void;
   removal: Removal;
   onDelete: () => void;
@@ -46,8 +47,8 @@ export function FolderLine({ folder, media, onName, onKind, removal, onDelete }:
       .catch((error: unknown) => tellFailure(error, t('folder.failed', { name })));
   const end = () => {
     setRenaming(false);
-    // once the button is rendered again
-    requestAnimationFrame(() => opener.current?.focus());
+    // once the button is rendered again, unless another field has been entered meanwhile
+    requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
   };
   return (
     <li className={styles.line}>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bus } from '@pignon/shared/bus';
+import { hasUnsavedChanges } from '@pignon/shared/contract';
+import { PROBLEMS } from '@pignon/shared/domain/common/problem';
 import type { Media, MediaList, RecentUpload } from '@pignon/shared/domain/media/media.schema';
 import type { MandateFileKind } from '@pignon/shared/domain/media/media.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aUser, renderScreen } from '@pignon/shared/testing';
+import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import fr from '../../messages/fr';
 import { aFullMandate } from '../../test/a-full-mandate';
@@ -135,6 +137,46 @@ it('renames a file and changes its kind', async () => {
     const last = api.received.findLast(({ key }) => key === 'PATCH media/{owner}/{reference}');
     expect(last?.body).toEqual({ media: [{ key: 'a', caption: 'Passeport', metadata: ['IDENTITY'] }] });
   });
+});
+
+const nameField = () => screen.getByLabelText('Nom du fichier : scan0001');
+
+it('keeps a refused name in its field with the reason, and sends it again on request', async () => {
+  const { api } = await open({ files: [aFile('a', 'scan0001', 'OTHER')] });
+  const save: FakeHandlers = {
+    'PATCH media/{owner}/{reference}': ({ body }) => {
+      list = { ...list, content: [aFile('a', body.media[0]?.caption ?? '', 'OTHER')], version: list.version + 1 };
+      return list;
+    },
+  };
+  api.use({ 'PATCH media/{owner}/{reference}': () => refuse('FORBIDDEN') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renommer\u00a0: scan0001' }));
+  await userEvent.clear(nameField());
+  await userEvent.keyboard('Passeport{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEMS.FORBIDDEN.message);
+  expect(nameField()).toHaveValue('Passeport');
+  expect(nameField()).toBeInvalid();
+  expect(hasUnsavedChanges()).toBe(true);
+  api.use(save);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('button', { name: 'Passeport' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it('sends a refused name no more when it is given up', async () => {
+  const { api } = await open({ files: [aFile('a', 'scan0001', 'OTHER')] });
+  api.use({ 'PATCH media/{owner}/{reference}': () => refuse('FORBIDDEN') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renommer\u00a0: scan0001' }));
+  await userEvent.clear(nameField());
+  await userEvent.keyboard('Passeport');
+  await userEvent.tab();
+  await screen.findByRole('alert');
+  await userEvent.click(nameField());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'scan0001' })).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(false);
+  expect(api.received.filter(({ key }) => key === 'PATCH media/{owner}/{reference}')).toHaveLength(1);
 });
 
 it('lets only managers delete, after confirmation', async () => {

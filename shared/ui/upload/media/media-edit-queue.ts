@@ -11,6 +11,8 @@ export interface MediaEdit {
    * halfway leaves.
    */
   send?: (currentList: MediaList, onPartlySent: (list: MediaList) => void) => Promise<Received<MediaList>>;
+  /** Takes the error in place of the notice. */
+  onRefused?: (error: unknown) => void;
 }
 
 export interface MediaEditor {
@@ -49,7 +51,7 @@ function currentListOf(error: unknown): MediaList | undefined {
 
 /**
  * Sends one person's changes to an owner's media one at a time, so that quick ones do not conflict. A refused change
- * disappears from the screen, with a notice.
+ * disappears from the screen, with a notice unless it has its own `onRefused`.
  */
 export function createMediaDesk(
   mediaOwner: MediaOwned,
@@ -93,7 +95,7 @@ export function createMediaDesk(
       await sendEdit(edit, MAX_ATTEMPTS - 1);
       return true;
     } catch (error) {
-      onRefused(error);
+      (edit.onRefused ?? onRefused)(error);
       return false;
     } finally {
       pendingEdits = pendingEdits.filter((otherEdit) => otherEdit !== edit);
