@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@pignon/shared/domain/common/day';
+import { formatDate, formatLongDate } from '@pignon/shared/i18n';
 import { aContact, refuse } from '@pignon/shared/testing';
 import fr from '../messages/fr';
 import { at, GROUP, openTour, TOMORROW, YESTERDAY } from '../test/open-tour';
@@ -132,6 +134,21 @@ describe('a tour in progress', () => {
     const panels = await screen.findAllByRole('region');
     const before = panels.filter((panel) => panel.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING);
     expect(before).toEqual([]);
+  });
+
+  it('is named by its day, or by its first and last day', async () => {
+    const { unmount } = await openTour();
+    const day = formatLongDate(at(TOMORROW, 1).start);
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`Tournée du ${day}`) })).toBeVisible();
+    expect((await cards())[0]).not.toHaveTextContent(formatDate(TOMORROW));
+    unmount();
+    const lastDay = addDays(TOMORROW, 2);
+    await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), at(lastDay, 3)] });
+    const days = `Tournée du ${day} au ${formatLongDate(at(lastDay, 3).start)}`;
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(days) })).toBeVisible();
+    const [first, , last] = await cards();
+    expect(first).toHaveTextContent(formatDate(TOMORROW));
+    expect(last).toHaveTextContent(formatDate(lastDay));
   });
 
   it('reports a missing tour', async () => {

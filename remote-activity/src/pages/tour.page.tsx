@@ -21,6 +21,7 @@ import { AgendaSkeleton } from '../features/agenda-skeleton';
 import { TourProgress } from '../features/follow/tour-progress';
 import { draftOfTour } from '../features/tour/tour-change';
 import type { TourDraft } from '../features/tour/tour-draft';
+import { isOverSeveralDays } from '../features/visits/tours';
 
 const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
 
@@ -69,6 +70,18 @@ function useHeadingAfter(changing: boolean): void {
   }, [changing]);
 }
 
+/** Title of a tour by its day, or by its first and last day. */
+function useTourTitle(visits: Tour['visits']): string {
+  const { t } = useTranslation('activity');
+  const [first] = visits;
+  const last = visits.at(-1);
+  if (!first || !last) return t('follow.untitled');
+  const day = formatLongDate(first.start);
+  return isOverSeveralDays(visits)
+    ? t('follow.titleDays', { first: day, last: formatLongDate(last.start) })
+    : t('follow.title', { day });
+}
+
 /** Page of one tour: followed on the day, edited before. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
@@ -103,7 +116,7 @@ export function Page(): ReactNode {
     </ButtonLink>
   );
   const isGone = error instanceof ProblemError && error.status >= 400 && error.status < 500 && tour === undefined;
-  const title = first ? t('follow.title', { day: formatLongDate(first.start) }) : t('follow.untitled');
+  const title = useTourTitle(tour?.visits ?? []);
   return (
     <PageFrame title={title} count={tour?.visits.length} back={backLink}>
       {tour && changing && (

@@ -14,6 +14,7 @@ import { useShowings } from '../../data/showings.queries';
 import type { MapStop } from '../tour/tour-map';
 import { DeleteTourDialog } from '../tour/delete-tour-dialog';
 import { useCurrentMinute } from '../use-current-minute';
+import { isOverSeveralDays } from '../visits/tours';
 import { NoticePanel } from '../notice/notice-panel';
 import { withWaitingVisits } from '../waiting/merge-waiting-calls';
 import { useTourPreload } from '../waiting/use-tour-preload';
@@ -91,6 +92,7 @@ export function TourProgress({ tour: read, readAt, nameOf, onChange }: FollowTou
             key={visit.id}
             visit={visit}
             place={index + 1}
+            withDay={isOverSeveralDays(tour.visits)}
             property={properties?.get(visit.propertyRef)}
             follow={follow}
             showing={

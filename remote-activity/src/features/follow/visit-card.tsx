@@ -5,7 +5,7 @@ import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
-import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { formatDateTime, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
@@ -40,6 +40,8 @@ interface VisitCardProps {
   mayWrite: boolean;
   now: number;
   place: number;
+  /** True to show the day too, in a tour of several days. */
+  withDay: boolean;
   /** Obstacles to showing the property. */
   showing: Showing | undefined;
 }
@@ -124,7 +126,8 @@ function useKeptFocus(status: VisitStatus, isAwaitingAnswer: boolean): RefObject
 }
 
 /** One visit of a tour: time, place, directions, and next step. */
-export function VisitCard({ visit, property, follow, mayWrite, now, place, showing }: VisitCardProps): ReactNode {
+export function VisitCard(props: VisitCardProps): ReactNode {
+  const { visit, property, follow, mayWrite, now, place, withDay, showing } = props;
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, start, end, status, kind, cancelReason } = visit;
   const isCancelled = status === 'CANCELLED';
@@ -139,7 +142,7 @@ export function VisitCard({ visit, property, follow, mayWrite, now, place, showi
           {place}
         </span>
         <span className={styles.time}>
-          <time dateTime={isoOf(start)}>{formatTime(start)}</time>
+          <time dateTime={isoOf(start)}>{withDay ? formatDateTime(start) : formatTime(start)}</time>
           <span className={styles.soft}> – {formatTime(end)}</span>
         </span>
         <span className={styles.tags}>
