@@ -126,8 +126,8 @@ describe('the search by several criteria', () => {
           { key: 'POOL', label: null, count: 8, dto: { features: ['POOL'] } },
         ],
         added: [
-          { key: '7', label: null, count: 3, dto: { added: { from: addDays(dayOf(), -7) } } },
-          { key: '30', label: null, count: 11, dto: { added: { from: addDays(dayOf(), -30) } } },
+          { key: '7', label: null, count: 3, dto: { added: { from: addDays(dayOf(), -6) } } },
+          { key: '30', label: null, count: 11, dto: { added: { from: addDays(dayOf(), -29) } } },
         ],
       }),
     );

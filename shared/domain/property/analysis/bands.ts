@@ -22,8 +22,8 @@ export function bandEdges(facet: Facet, transactionType: TransactionType | undef
   return transactionType === 'SALE' ? SALE_EDGES : RENT_EDGES;
 }
 
-/** First day of a creation period that ends today. */
-export const addedSince = (days: number): string => addDays(dayOf(), -days);
+/** First day of a creation period of `days` calendar days, today included; that of one day begins yesterday. */
+export const addedSince = (days: number): string => addDays(dayOf(), days === 1 ? -1 : 1 - days);
 
 /** Distance between bands: amounts and areas have two decimals. */
 const STEP = 0.01;

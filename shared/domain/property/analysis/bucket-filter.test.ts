@@ -101,8 +101,10 @@ describe('the filter of a bucket', () => {
 
   it.each([
     ['1', '2026-11-23'],
-    ['30', '2026-10-25'],
-  ])('counts days of creation back from today: %s', (days, from) => {
+    ['7', '2026-11-18'],
+    ['30', '2026-10-26'],
+    ['365', '2025-11-25'],
+  ])('counts days of creation back from today, which is one of them unless since yesterday: %s', (days, from) => {
     jest.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
     expect(filter('added', days)).toEqual({ added: { from } });
     jest.useRealTimers();

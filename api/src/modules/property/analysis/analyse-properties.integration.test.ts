@@ -27,7 +27,7 @@ const CITIES = ['64102', '64122', '64024', null];
 const PRICES = [null, 0, 99_999.99, 100_000, 149_999.99, 250_000, 1_500_000, 9_000_000];
 const EQUIPPED = [[], ['POOL'], ['POOL', 'POOL', 'LIFT'], ['LIFT', 'GARDEN'], ['SEA_VIEW', 'POOL', 'GARDEN']] as const;
 /** Days ago, each created at the start of its day in France; half of them a moment before. */
-const ADDED = [0, 1, 5, 7, 30, 89, 180, 365, 1000];
+const ADDED = [0, 1, 5, 6, 29, 89, 179, 364, 1000];
 const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number) =>
   values[n % values.length] as Value;
 
@@ -202,7 +202,7 @@ describe('property/facets', () => {
       { transactionType: 'SALE' },
       { propertyType: ['HOUSE', 'LAND'], propertyStatus: ['ACTIVE', 'SOLD'], price: { min: 100_000 } },
       { dpe: ['A', 'G'], location: { cities: ['64102'] }, rooms: { max: 9 }, negotiator: 'nora@pignon.test' },
-      { features: ['POOL', 'GARDEN'], negotiator: 'nora@pignon.test', added: { from: addDays(dayOf(), -180) } },
+      { features: ['POOL', 'GARDEN'], negotiator: 'nora@pignon.test', added: { from: addDays(dayOf(), -179) } },
       { text: 'bien', without: ['dpe'], landSize: { min: 50 }, mandateStatus: ['NONE'] },
     ];
     for (const dto of filterSets) {
@@ -239,7 +239,10 @@ describe('property/facets', () => {
       const dto = { transactionType: 'SALE' };
       const found: [string, number][] = [];
       for (const days of ADDED_WITHIN)
-        found.push([String(days), await totalOf({ ...dto, added: { from: addDays(dayOf(), -days) } })]);
+        found.push([
+          String(days),
+          await totalOf({ ...dto, added: { from: addDays(dayOf(), days === 1 ? -1 : 1 - days) } }),
+        ]);
       expect(new Set(found.map(([, count]) => count)).size).toBe(ADDED_WITHIN.length);
       expect(await valuesOf('added', { ...dto, added })).toEqual(found);
     },
