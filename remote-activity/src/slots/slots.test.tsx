@@ -75,10 +75,18 @@ describe('a new event about a contact', () => {
 });
 
 describe('a tour of the cart', () => {
-  const open = (count: number) => {
+  const open = (count: number, contactIds: readonly number[] = [7]) => {
     const references = Array.from({ length: count }, (_, index) => `V26-${index + 1}`);
-    return renderScreen(<StartTour references={references} contactIds={[7]} />, { messages });
+    return renderScreen(<StartTour references={references} contactIds={contactIds} />, { messages });
   };
+
+  it('offers every contact of the cart', async () => {
+    const contactIds = Array.from({ length: 31 }, (_, index) => index + 1);
+    await open(1, contactIds);
+    const link = await screen.findByRole('link', { name: 'Organiser une tournée' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://x');
+    expect(searchParams.get('contact')?.split(',').map(Number)).toEqual(contactIds);
+  });
 
   it('has as many properties as a tour may have', async () => {
     await open(50);

@@ -1,13 +1,13 @@
+import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
-import { MAX_VISITORS } from '@pignon/shared/domain/visit/visit.enums';
 import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
 
-/** Address of a new tour with these properties and contacts. */
+/** Address of a new tour with these properties; the contacts are offered as visitors. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {
   const query = new URLSearchParams();
   if (references.length > 0) query.set('properties', references.slice(0, MAX_TOUR).join(','));
-  if (contactIds.length > 0) query.set('contact', contactIds.slice(0, MAX_VISITORS).join(','));
+  if (contactIds.length > 0) query.set('contact', contactIds.join(','));
   return `${paths.newTour}?${query.toString()}`;
 }
 
@@ -16,7 +16,7 @@ export function tourFromSearch(search: string): { references: string[]; contactI
   const query = new URLSearchParams(search);
   return {
     references: propertiesInAddress(query.get('properties')).slice(0, MAX_TOUR),
-    contactIds: contactsInAddress(query.get('contact')).slice(0, MAX_VISITORS),
+    contactIds: contactsInAddress(query.get('contact')).slice(0, MAX_CART),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
-import { VISIT_KINDS } from '@pignon/shared/domain/visit/visit.enums';
+import { MAX_VISITORS, VISIT_KINDS } from '@pignon/shared/domain/visit/visit.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
   Button,
@@ -27,12 +27,18 @@ interface PartProps {
   onChange: (part: Partial<TourDraft>) => void;
 }
 
+/** Contacts offered as buttons at a time; the others are found by search. */
+const MAX_OFFERED = 20;
+
 /** Visitors: one buyer, or several together. Contacts in `offered` are offered as buttons. */
 export function Visitors({ draft, onChange, offered }: PartProps & { offered: readonly number[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { contactIds } = draft;
+  const isFull = contactIds.length >= MAX_VISITORS;
   const others = offered.filter((id) => !contactIds.includes(id));
-  const nameOf = useUnmaskedNames([...new Set([...contactIds, ...offered])]);
+  const buttons = isFull ? [] : others.slice(0, MAX_OFFERED);
+  const searched = others.length - buttons.length;
+  const nameOf = useUnmaskedNames([...contactIds, ...buttons]);
   return (
     <Panel title={t('field.visit.contactIds')} icon={<UsersIcon />}>
       {contactIds.length > 0 && (
@@ -46,10 +52,10 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
           ))}
         </div>
       )}
-      {others.length > 0 && (
+      {buttons.length > 0 && (
         <div className={styles.people} role="group" aria-label={t('tour.offered')}>
           <span className={styles.soft}>{t('tour.offered')}</span>
-          {others.map((id) => (
+          {buttons.map((id) => (
             <Button
               key={id}
               size="small"
@@ -60,14 +66,19 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
               {nameOf(id)}
             </Button>
           ))}
+          {searched > 0 && <span className={styles.soft}>{t('tour.offeredMore', { count: searched })}</span>}
         </div>
       )}
-      <RecordPicker
-        kind="contact"
-        label={t('tour.addContact')}
-        isHeld={({ id }) => contactIds.includes(id)}
-        onPick={({ id }) => onChange({ contactIds: [...contactIds, id] })}
-      />
+      {isFull ? (
+        <PanelNote>{t('tour.visitorsFull', { count: MAX_VISITORS })}</PanelNote>
+      ) : (
+        <RecordPicker
+          kind="contact"
+          label={t('tour.addContact')}
+          isHeld={({ id }) => contactIds.includes(id)}
+          onPick={({ id }) => onChange({ contactIds: [...contactIds, id] })}
+        />
+      )}
     </Panel>
   );
 }
