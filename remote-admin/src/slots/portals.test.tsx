@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import type { PropertyPortal } from '@pignon/shared/domain/sync/sync.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { renderScreen } from '@pignon/shared/testing';
+import { refuse, renderScreen } from '@pignon/shared/testing';
 import { aPortal, aRun } from '../features/sync/test/a-portal';
 import fr from '../messages/fr';
 import { Slot as Portals } from './property-portals.slot';
@@ -69,6 +69,22 @@ describe('the portals of a property', () => {
   ])('say that the property %s', async (_, overrides, words) => {
     await open([aPlace(overrides)]);
     expect(await panel()).toHaveTextContent(words);
+  });
+
+  it('report that they could not be read, and are read again on request', async () => {
+    const { user, api } = await open([], [], false, { 'GET property/{reference}/portals': () => refuse('INTERNAL') });
+    expect(await within(await panel()).findByRole('alert')).toBeVisible();
+    api.use({ 'GET property/{reference}/portals': () => [aPlace()] });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('SeLoger')).toBeVisible();
+  });
+
+  it('are hidden from customers also when they could not be read', async () => {
+    const { container, api } = await open([], [], true, {
+      'GET property/{reference}/portals': () => refuse('INTERNAL'),
+    });
+    await waitFor(() => expect(api.received).not.toEqual([]));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('are hidden when no portal is used, and from customers', async () => {

@@ -10,6 +10,7 @@ import {
   CircleCheckIcon,
   ClockIcon,
   Panel,
+  PanelContent,
   PanelLine,
   PanelList,
   SendIcon,
@@ -85,6 +86,21 @@ function Line({ portal, reference }: LineProps): ReactNode {
   );
 }
 
+function Portals({ portals, reference }: { portals: readonly PortalLine[]; reference: string }): ReactNode {
+  const { t } = useTranslation('admin');
+  const blocking = portals.find((portal) => portal.included && portal.blocking.length > 0)?.blocking ?? [];
+  return (
+    <>
+      <PanelList>
+        {portals.map((portal) => (
+          <Line key={portal.code} portal={portal} reference={reference} />
+        ))}
+      </PanelList>
+      {blocking.length > 0 && <FindingList label={t('sync.findings')} reference={reference} findings={blocking} />}
+    </>
+  );
+}
+
 /**
  * On a property's page: portals that have it, since when and with what; hidden when no portal is used, and on the
  * client's screen.
@@ -92,21 +108,19 @@ function Line({ portal, reference }: LineProps): ReactNode {
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const { t } = useTranslation('admin');
   const masked = usePrivacy();
-  const { data: portals } = usePropertyPortals(reference);
-  if (masked || !portals || portals.length === 0) return portals ? null : <span hidden aria-busy />;
-  const blocking = portals.find((portal) => portal.included && portal.blocking.length > 0)?.blocking ?? [];
+  const query = usePropertyPortals(reference);
+  const { data, errorUpdateCount } = query;
+  if (!data && errorUpdateCount === 0) return <span hidden aria-busy />;
+  if (masked || data?.length === 0) return null;
   return (
     <Panel
       title={t('sync.title')}
       icon={<SendIcon />}
-      count={portals.filter(({ published }) => published !== null).length}
+      count={data?.filter(({ published }) => published !== null).length}
     >
-      <PanelList>
-        {portals.map((portal) => (
-          <Line key={portal.code} portal={portal} reference={reference} />
-        ))}
-      </PanelList>
-      {blocking.length > 0 && <FindingList label={t('sync.findings')} reference={reference} findings={blocking} />}
+      <PanelContent query={query} isEmpty={() => false} empty="">
+        {(portals) => <Portals portals={portals} reference={reference} />}
+      </PanelContent>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useNavigate } from '@pignon/shared/router';
-import { Button, lazyDialog, PageFrame, UserPlusIcon } from '@pignon/shared/ui/core';
+import { Button, Dialog, lazyDialog, PageFrame, PanelContent, UserPlusIcon } from '@pignon/shared/ui/core';
 import { SortSelect } from '@pignon/shared/ui/table';
 import { useUserActivity, useUsers } from '../../data/admin.queries';
 import { AdminTabs } from '../admin-tabs';
@@ -18,9 +18,18 @@ const AccountDialog = lazyDialog(async () => (await import('./account/account-di
 /** The account named by the address, in a drawer over the table. */
 function OpenAccountDialog(): ReactNode {
   const { openedId: opened, close } = useOpenedRecord(ACCOUNT_PARAM);
-  const { data: users } = useUsers(true);
-  if (!opened || !users) return null;
-  return <AccountDialog loginEmail={opened} users={users} onClose={close} />;
+  const query = useUsers(true);
+  const { data: users, errorUpdateCount } = query;
+  if (!opened) return null;
+  if (users || opened === NEW_ACCOUNT) return <AccountDialog loginEmail={opened} users={users ?? []} onClose={close} />;
+  if (errorUpdateCount === 0) return null;
+  return (
+    <Dialog open title={opened} onClose={close}>
+      <PanelContent query={query} isEmpty={() => false} empty="">
+        {() => null}
+      </PanelContent>
+    </Dialog>
+  );
 }
 
 /** Accounts of the agency: owner, roles, status. */

@@ -162,6 +162,21 @@ describe('the account dialog', () => {
     expect(form).not.toHaveTextContent('Cette personne n’a encore rien fait.');
   });
 
+  it('reports accounts that could not be read, and opens once they are', async () => {
+    const { user, api } = await open('/admin/users?account=paul@pignon.test', { 'GET user': () => refuse('INTERNAL') });
+    const failed = await dialog();
+    expect(within(failed).getByRole('heading', { name: 'paul@pignon.test' })).toBeVisible();
+    expect(within(failed).getByRole('alert')).toBeVisible();
+    api.use({ 'GET user': () => [CLAIRE, PAUL] });
+    await user.click(within(failed).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: /Paul Iriart/ }, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('invites also while the accounts cannot be read', async () => {
+    await open('/admin/users?account=new', { 'GET user': () => refuse('INTERNAL') });
+    expect(await within(await dialog()).findByLabelText(/E-mail de connexion/)).toBeVisible();
+  });
+
   it('reports an unknown account', async () => {
     await open('/admin/users?account=nobody@pignon.test');
     expect(await dialog()).toHaveTextContent('Aucun compte ne porte l’adresse nobody@pignon.test.');
