@@ -8,6 +8,8 @@ export interface KeptChanges {
   keep?: () => Promise<boolean>;
   /** Reports how much is stored already, without a request. */
   keptUpTo?: () => KeptUpTo;
+  /** True once something was typed that is never stored, such as a password. */
+  hasSecret?: () => boolean;
 }
 
 /** How much of the typing is stored outside the page: `part` is a draft that lacks the last typing. */
@@ -49,9 +51,13 @@ export function discardChanges(): void {
   for (const form of [...dirtyForms.values()]) form?.discard?.();
 }
 
+/** True when a form's changes include something that no draft keeps, such as a password. */
+export const leavesSecret = (): boolean => [...dirtyForms.values()].some((form) => form?.hasSecret?.());
+
 function upTo(changes: KeptChanges | undefined): KeptUpTo {
   if (!changes) return 'nothing';
-  return changes.keptUpTo?.() ?? (changes.keep ? 'nothing' : 'all');
+  const level = changes.keptUpTo?.() ?? (changes.keep ? 'nothing' : 'all');
+  return level === 'all' && changes.hasSecret?.() ? 'part' : level;
 }
 
 /** Reports how much of all mounted forms' unsaved changes is stored: the minimum over the forms. */
@@ -66,7 +72,7 @@ export async function keepChanges(): Promise<boolean> {
   const timeout = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
   const keep = (changes?: KeptChanges): Promise<boolean> => changes?.keep?.() ?? Promise.resolve(changes !== undefined);
   const allSaved = Promise.all([...dirtyForms.values()].map(keep));
-  return (await Promise.race([allSaved, timeout])).every(Boolean);
+  return (await Promise.race([allSaved, timeout])).every(Boolean) && !leavesSecret();
 }
 
 /**
@@ -78,12 +84,14 @@ export function useDirty(dirty: boolean, changes?: KeptChanges): void {
   const discard = useEffectEvent(() => changes?.discard?.());
   const keep = useEffectEvent(() => changes?.keep?.() ?? Promise.resolve(true));
   const currentLevel = useEffectEvent(() => upTo(changes));
+  const hasSecret = useEffectEvent(() => changes?.hasSecret?.() ?? false);
   const isKept = changes !== undefined;
   const canDiscard = changes?.discard !== undefined;
   useEffect(() => {
     if (!dirty) return;
     const discarding = canDiscard ? { discard: () => discard() } : {};
-    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep(), keptUpTo: () => currentLevel() } : undefined);
+    const kept = { keep: () => keep(), keptUpTo: () => currentLevel(), hasSecret: () => hasSecret() };
+    dirtyForms.set(id, isKept ? { ...discarding, ...kept } : undefined);
     notifyListeners();
     return () => {
       dirtyForms.delete(id);
@@ -95,6 +103,25 @@ export function useDirty(dirty: boolean, changes?: KeptChanges): void {
 /** Follows whether any form holds unsaved changes. */
 export function useUnsavedChanges(): boolean {
   return useSyncExternalStore(subscribe, hasUnsavedChanges, () => false);
+}
+
+type LeavingSearch = (search: string) => boolean;
+const leavingSearches = new Set<LeavingSearch>();
+
+/** True when a search of the page's own address takes its forms away. For the host only. */
+export const isLeftBySearch = (search: string): boolean => [...leavingSearches].some((leaves) => leaves(search));
+
+/**
+ * Declares which searches of the page's own address take its forms away: unsaved changes are then asked about as for
+ * another address.
+ */
+export function useLeavingSearch(leaves: LeavingSearch): void {
+  const isLeft = useEffectEvent(leaves);
+  useEffect(() => {
+    const current: LeavingSearch = (search) => isLeft(search);
+    leavingSearches.add(current);
+    return () => void leavingSearches.delete(current);
+  }, []);
 }
 
 type LeaveQuestion = (effect: LeavingEffect) => Promise<boolean>;

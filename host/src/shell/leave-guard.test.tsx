@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { hasUnsavedChanges, mayLeave, useDirty } from '@pignon/shared/contract';
+import { hasUnsavedChanges, mayLeave, useDirty, useLeavingSearch } from '@pignon/shared/contract';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from '@pignon/shared/router';
 import { addHostMessages } from '../messages';
 import { addProductMessages } from '../messages/product';
@@ -15,6 +15,17 @@ const draft = { discard: jest.fn(), keep: jest.fn(() => Promise.resolve(true)) }
 function DraftForm() {
   useDirty(true, draft);
   return <Link to="/elsewhere">Ailleurs</Link>;
+}
+
+function SecretForm() {
+  useDirty(true, { ...draft, keptUpTo: () => 'all', hasSecret: () => true });
+  useLeavingSearch((search) => search === '?record=2');
+  return (
+    <>
+      <Link to="?record=2">Suivant</Link>
+      <Link to="?tab=2">Onglet</Link>
+    </>
+  );
 }
 
 function RunningImport() {
@@ -70,6 +81,7 @@ beforeEach(() => {
         children: [
           { path: '/form', element: <Form /> },
           { path: '/draft', element: <DraftForm /> },
+          { path: '/secret', element: <SecretForm /> },
           { path: '/import', element: <RunningImport /> },
           { path: '/both', element: [<DraftForm key="draft" />, <Form key="lost" />] },
           { path: '/crashing', Component: Crashing },
@@ -184,6 +196,27 @@ describe('leaving changes that are stored as a draft', () => {
   it('warns on sign-out of losing changes while the server is unreachable', async () => {
     const user = await open('/draft');
     draft.keep.mockResolvedValueOnce(false);
+    const leaving = mayLeave();
+    expect(await screen.findByRole('dialog', { name: /Quitter sans/ })).toHaveTextContent('elle sera perdue');
+    await click(user, 'Rester');
+    await expect(leaving).resolves.toBe(false);
+  });
+
+  it('asks too before a record of the same page, and says that no draft keeps the password', async () => {
+    const user = await open('/secret');
+    await user.click(screen.getByRole('link', { name: 'Onglet' }));
+    expect(findQuestion()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Suivant' }));
+    expect(findQuestion()).toHaveTextContent('ne garde jamais de mot de passe');
+    await click(user, 'Rester');
+    expect(router.state.location.search).toBe('?tab=2');
+    await user.click(screen.getByRole('link', { name: 'Suivant' }));
+    await click(user, 'Garder le brouillon');
+    expect(router.state.location.search).toBe('?record=2');
+  });
+
+  it('warns on sign-out of losing a typed password', async () => {
+    const user = await open('/secret');
     const leaving = mayLeave();
     expect(await screen.findByRole('dialog', { name: /Quitter sans/ })).toHaveTextContent('elle sera perdue');
     await click(user, 'Rester');

@@ -3,6 +3,8 @@ import {
   answerMayLeave,
   discardChanges,
   hasUnsavedChanges,
+  isLeftBySearch,
+  leavesSecret,
   leavingEffect,
   useUnsavedChanges,
   type LeavingEffect,
@@ -40,13 +42,15 @@ function useDialogTexts(effect: LeavingEffect) {
 
 interface LeaveDialogProps {
   effect: LeavingEffect;
+  /** True when a draft would lack a typed password. */
+  hasSecret: boolean;
   onStay: () => void;
   onLeave: () => void;
   /** Leaves and keeps the drafts. */
   onKeep: () => void;
 }
 
-function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
+function LeaveDialog({ effect, hasSecret, onStay, onLeave, onKeep }: LeaveDialogProps) {
   const { t } = useTranslation('host');
   const { title, text, leave } = useDialogTexts(effect);
   return (
@@ -67,6 +71,7 @@ function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
       }
     >
       <p>{text}</p>
+      {effect === 'draft' && hasSecret && <p>{t('leave.secret')}</p>}
     </Dialog>
   );
 }
@@ -78,9 +83,12 @@ function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
 export function LeaveGuard() {
   useUnloadQuestion(useUnsavedChanges());
   const [question, discardAndLeave] = useAskedQuestion();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [hasSecret, setHasSecret] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation: { pathname, search } }) => {
+    const isLeft = hasUnsavedChanges() && (currentLocation.pathname !== pathname || isLeftBySearch(search));
+    if (isLeft) setHasSecret(leavesSecret());
+    return isLeft;
+  });
   const isBlocked = blocker.state === 'blocked';
   if (!question && !isBlocked) return null;
   const answerBlocker = (leave: boolean) => {
@@ -96,6 +104,7 @@ export function LeaveGuard() {
   return (
     <LeaveDialog
       effect={question?.effect ?? leavingEffect()}
+      hasSecret={hasSecret}
       onStay={() => answerBlocker(false)}
       onLeave={leave}
       onKeep={() => answerBlocker(true)}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { isLeftBySearch, leavesSecret } from '@pignon/shared/contract';
 import type { Portal } from '@pignon/shared/domain/sync/portal.schema';
 import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aListing, aPortal, openSync } from '../features/sync/test/a-portal';
@@ -91,6 +92,17 @@ describe('the settings of a portal', () => {
     await testScreen.user.selectOptions(await screen.findByRole('combobox', { name: 'Portail' }), 'Annexe');
     expect(testScreen.address()).toBe('/sync/edit?portal=annexe');
     expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Annexe');
+  });
+
+  it('ask before another portal, its properties or a new portal take a typed password away', async () => {
+    const testScreen = await open('/sync/edit?portal=seloger', { target: SFTP, hasPassword: true });
+    await testScreen.user.type(await screen.findByRole('textbox', { name: 'Serveur' }), 'x');
+    expect(leavesSecret()).toBe(false);
+    await testScreen.user.type(screen.getByLabelText('Mot de passe'), 's3');
+    expect(leavesSecret()).toBe(true);
+    const leaving = ['?portal=annexe', '?portal=new', '?portal=seloger&part=listings'];
+    expect(leaving.filter((search) => !isLeftBySearch(search))).toEqual([]);
+    expect(['', '?portal=seloger', '?portal=seloger&page=2'].filter(isLeftBySearch)).toEqual([]);
   });
 
   it('start with a name and a format', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLeavingSearch } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useSearchChange } from '@pignon/shared/router';
 import {
@@ -74,7 +75,13 @@ export function Page(): ReactNode {
   const navigate = useNavigate();
   const changeSearch = useSearchChange();
   const { portal: portalId, part } = placeIn(search);
-  const portal = portals?.find(({ code }) => code === portalId) ?? portals?.[0];
+  const portalOf = (code: string | null) => portals?.find((each) => each.code === code) ?? portals?.[0];
+  const portal = portalOf(portalId);
+  // a typed password is in no draft
+  useLeavingSearch((next) => {
+    const place = placeIn(next);
+    return place.part !== part || place.portal === NEW_PORTAL || portalOf(place.portal)?.code !== portal?.code;
+  });
   const onGo = (place: Partial<EditPlace>) => changeSearch((before) => searchAt(before, place));
   const add = (
     <Button

@@ -137,7 +137,12 @@ export function useFormSession<K extends FormCall, V extends object>(
     raiseNotice(t('form:discarded'), { label: t('form:takeBack'), run, seconds: UNDO_SECONDS });
   }, [session, discard, onDiscard, t]);
   const keep = () => drafts.keep();
-  useDirty(state.dirty, { discard, keep, keptUpTo: () => drafts.keptUpTo() });
+  const { secrets = [] } = settings;
+  const hasSecret = () => {
+    const values = session.typed().values as Readonly<Record<string, unknown>>;
+    return secrets.some((field) => Boolean(values[field]));
+  };
+  useDirty(state.dirty, { discard, keep, keptUpTo: () => drafts.keptUpTo(), hasSecret });
   useBusEvent('session.ended', () => drafts.forget());
   useEffect(() => session.use(savingParts(settings)));
   useEffect(() => session.refresh(asSent(settings.values), settings.version));
