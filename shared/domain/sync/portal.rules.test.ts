@@ -1,4 +1,4 @@
-import { firstPortalProblem, nextRun } from './portal.rules';
+import { firstPortalProblem, lastRunDue, nextRun } from './portal.rules';
 import { PortalPatch, type PortalFields } from './portal.schema';
 
 const PORTAL: PortalFields = {
@@ -27,6 +27,31 @@ describe('the next run', () => {
   it('is null for a disabled portal, or one without times', () => {
     expect(nextRun({ ...PORTAL, enabled: false }, new Date())).toBeNull();
     expect(nextRun({ ...PORTAL, times: [] }, new Date())).toBeNull();
+  });
+});
+
+describe('the time of day that is due', () => {
+  const day = (time: string) => `2026-11-24T${time}:00.000Z`;
+  const NOON = day('11:00');
+  const dueAt = (time: string, lastRun?: Parameters<typeof lastRunDue>[2]) =>
+    lastRunDue(PORTAL.times, new Date(day(time)), lastRun);
+
+  it.each([
+    ['10:59', null],
+    ['11:00', NOON],
+    ['12:59', NOON],
+    ['13:00', null],
+  ])('at %s is that of the last two hours: %s', (now, due) => {
+    expect(dueAt(now)).toBe(due);
+  });
+
+  it.each([
+    ['under way', { createdTime: day('10:50'), finishedTime: null }, NOON],
+    ['that ended within two hours', { createdTime: day('10:50'), finishedTime: day('14:00') }, NOON],
+    ['that ended before', { createdTime: day('10:50'), finishedTime: day('13:00') }, null],
+    ['queued after it', { createdTime: day('11:10'), finishedTime: null }, null],
+  ])('is one that came during a run %s', (_, lastRun, due) => {
+    expect(dueAt('15:00', lastRun)).toBe(due);
   });
 });
 

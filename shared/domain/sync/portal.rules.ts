@@ -29,12 +29,24 @@ export function nextRun({ enabled, times }: Pick<PortalFields, 'enabled' | 'time
 /** Maximum delay in milliseconds for catching up on a missed time. */
 const LATE_MS = 2 * 3_600_000;
 
-/** Last due time of day as ISO date-time; null when it is too old. */
-export function lastRunDue(times: readonly string[], now: Date): string | null {
+/** A portal's last run: when it was queued, and when it ended; null while it waits or is under way. */
+export interface LastRun {
+  createdTime: string;
+  finishedTime: string | null;
+}
+
+/**
+ * Last due time of day as ISO date-time; null when it is too old. One that came during the last run may be as old as
+ * that run took.
+ */
+export function lastRunDue(times: readonly string[], now: Date, lastRun: LastRun | null = null): string | null {
   const today = dayOf(now);
+  const oldest = now.getTime() - LATE_MS;
+  const isRecent = lastRun !== null && (lastRun.finishedTime === null || Date.parse(lastRun.finishedTime) > oldest);
+  const after = isRecent ? Math.min(oldest, Date.parse(lastRun.createdTime)) : oldest;
   const pastRuns = [addDays(today, -1), today]
     .flatMap((day) => times.map((time) => instantOf(day, time)))
-    .filter((instant) => instant <= now.getTime() && instant > now.getTime() - LATE_MS);
+    .filter((instant) => instant <= now.getTime() && instant > after);
   return pastRuns.length === 0 ? null : new Date(Math.max(...pastRuns)).toISOString();
 }
 

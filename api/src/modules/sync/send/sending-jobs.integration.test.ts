@@ -60,6 +60,36 @@ describe('times of day', () => {
     expect(await runs()).toBe(2);
   });
 
+  const sendFrom = async (begin: string) => {
+    const runId = await world.ask('seloger');
+    await startAttempt(world.db, runId);
+    await world.db.query(sql`update sync_run set created_time = ${at(begin).toISOString()}::timestamptz`);
+  };
+
+  it.each([
+    ['done', sql`status = 'DONE', finished_time = ${at('15:40').toISOString()}::timestamptz`],
+    ['to be tried again', sql`status = 'QUEUED', next_attempt_time = now() + interval '1 minute'`],
+  ])('wait for a run under way however long it takes, and come once it is %s', async (_, ended) => {
+    await sendFrom('12:50');
+    expect(await queueDueRuns(world.db, at('13:00'))).toBe(0);
+    expect(await queueDueRuns(world.db, at('15:39'))).toBe(0);
+    await world.db.query(sql`update sync_run set ${ended}`);
+    expect(await queueDueRuns(world.db, at('15:41'))).toBe(1);
+    await world.db
+      .query(sql`update sync_run set status = 'DONE', finished_time = ${at('15:50').toISOString()}::timestamptz
+      where status = 'QUEUED'`);
+    expect(await queueDueRuns(world.db, at('15:51'))).toBe(0);
+    expect(await queueDueRuns(world.db, new Date('2026-11-25T06:29:00+01:00'))).toBe(0);
+    expect(await queueDueRuns(world.db, new Date('2026-11-25T06:30:00+01:00'))).toBe(1);
+  });
+
+  it('are not caught up long after the run during which they came', async () => {
+    await sendFrom('12:50');
+    await world.db.query(sql`update sync_run set status = 'DONE',
+      finished_time = ${at('15:40').toISOString()}::timestamptz`);
+    expect(await queueDueRuns(world.db, at('17:41'))).toBe(0);
+  });
+
   it('count as handled by a run that is not begun yet', async () => {
     await world.ask('seloger');
     expect(await queueDueRuns(world.db, at('13:00'))).toBe(0);

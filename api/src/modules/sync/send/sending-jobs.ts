@@ -18,8 +18,8 @@ const SCHEDULE = 'horaire';
 
 /** Lists portals with an unhandled time of day, each with that time. */
 async function duePortals(db: Db, now: Date): Promise<{ code: string; due: string }[]> {
-  return (await timedPortals(db)).flatMap(({ code, times, lastDueTime }) => {
-    const due = lastRunDue(times, now);
+  return (await timedPortals(db)).flatMap(({ code, times, lastDueTime, lastRun }) => {
+    const due = lastRunDue(times, now, lastRun);
     const isNew = due !== null && (lastDueTime === null || Date.parse(lastDueTime) < Date.parse(due));
     return isNew ? [{ code, due }] : [];
   });
@@ -30,7 +30,7 @@ const SUPERSEDED = 'La diffusion de l’heure prévue, plus récente, la remplac
 
 /**
  * Queues the runs that are due by schedule; each time of day counts once. It replaces a run that waits for its retry, as
- * its file is older, and stays due while a file that is already built is sent.
+ * its file is older, and stays due while a file that is already built is sent, however long that takes.
  */
 export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   let queued = 0;

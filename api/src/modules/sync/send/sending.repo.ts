@@ -1,3 +1,4 @@
+import type { LastRun } from '@pignon/shared/domain/sync/portal.rules';
 import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
@@ -91,12 +92,25 @@ export interface DuePortal {
   code: string;
   times: string[];
   lastDueTime: string | null;
+  lastRun: LastRun | null;
 }
 
 /** Lists the enabled portals that have times of day. */
-export const timedPortals = (db: Queryable): Promise<DuePortal[]> =>
-  db.query<DuePortal>(sql`select code, settings -> 'times' as times, last_due_time as "lastDueTime" from portal
-    where enabled and deleted_time is null and jsonb_array_length(coalesce(settings -> 'times', '[]')) > 0`);
+export async function timedPortals(db: Queryable): Promise<DuePortal[]> {
+  const rows = await db.query<Omit<DuePortal, 'lastRun'> & { createdTime: string | null; finishedTime: string | null }>(
+    sql`select p.code, p.settings -> 'times' as times, p.last_due_time as "lastDueTime",
+      r.created_time as "createdTime",
+      case when r.status in ('DONE', 'FAILED') then coalesce(r.finished_time, r.created_time) end as "finishedTime"
+    from portal p left join lateral (
+      select status, created_time, finished_time from sync_run where code = p.code order by created_time desc, id desc limit 1
+    ) r on true
+    where p.enabled and p.deleted_time is null and jsonb_array_length(coalesce(p.settings -> 'times', '[]')) > 0`,
+  );
+  return rows.map(({ createdTime, finishedTime, ...portal }) => ({
+    ...portal,
+    lastRun: createdTime === null ? null : { createdTime, finishedTime },
+  }));
+}
 
 /** Records that a portal was due at that time; false when another process already did. */
 export async function markDue(tx: Queryable, code: string, at: string): Promise<boolean> {
