@@ -3,6 +3,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
 import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { insertUsers } from '../src/modules/user/user.repo';
+import { tokenFor } from './identity-service';
 import { install, MANAGER, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { openScenario } from './scenario';
@@ -248,13 +249,12 @@ async function sync(reference: string): Promise<void> {
 /** The test user's own account, last: its sessions, then the account, once another user can manage the agency. */
 async function leave(): Promise<void> {
   await scenario.succeed('DELETE user/me/session');
+  await scenario.refused('GET user', {}, 401);
+  scenario = openScenario(server.url, { token: tokenFor(MANAGER), next: installation.next }, scenario.answered);
   await scenario.refused('DELETE user/me', {}, 409);
   const params = { loginEmail: 'paul@pignon.test' };
-  await scenario.succeed('PATCH user/{loginEmail}', {
-    params,
-    body: { roles: ['MANAGER'] },
-    headers: { 'if-match': '"2"' },
-  });
+  const promotion = { params, body: { roles: ['MANAGER'] }, headers: { 'if-match': '"2"' } };
+  await scenario.succeed('PATCH user/{loginEmail}', promotion);
   expect((await scenario.succeed('DELETE user/me')).body).toEqual({ identityDeleted: true });
   await scenario.refused('GET user', {}, 403);
 }

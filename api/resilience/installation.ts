@@ -11,7 +11,7 @@ import { startIdentityService, tokenFor } from './identity-service';
 import { startServer, type ServerProcess } from './server-process';
 
 export const MANAGER = 'manager@pignon.test';
-const NEXT = 'next@pignon.test';
+export const NEXT = 'next@pignon.test';
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 export type Engine = 'pglite' | 'postgres';

@@ -72,9 +72,7 @@ async function assertUncacheable(
  * Calls the API over the network and checks each response against the call table; `answered` lists the calls that
  * passed.
  */
-export function openScenario(url: string, { token, next }: Tokens) {
-  const answered = new Set<string>();
-
+export function openScenario(url: string, { token, next }: Tokens, answered = new Set<string>()) {
   async function send(key: CallKey, options: CallOptions, bearer = token): Promise<Answered> {
     const { params = {}, query = '', body, form, headers = {} } = options;
     const [method = 'GET', template = ''] = key.split(' ');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { callApi } from './client';
-import { install, type Installation } from './installation';
+import { tokenFor } from './identity-service';
+import { install, NEXT, type Installation } from './installation';
 import type { ServerProcess } from './server-process';
 import { registerNumbers } from './verify.repo';
 
@@ -122,6 +123,22 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     }
     controller.abort();
     expect(output).toContain(`{"kind":"property","id":"${created}","version":1}`);
+  });
+
+  it('refuse sessions that the other one ended, though both trust their tokens, and end their streams', async () => {
+    const statusOn = async (index: 0 | 1, token: string, key: string) =>
+      (await callApi(both[index].url, token, key)).status;
+    const earlier = installation.next;
+    for (const index of [0, 1] as const) expect(await statusOn(index, earlier, 'GET user')).toBe(200);
+    const headers = { authorization: `Bearer ${earlier}` };
+    const stream = await fetch(`${both[1].url}/api/stream`, { headers });
+    const startedAt = Date.now();
+    expect(await statusOn(0, earlier, 'DELETE user/me/session')).toBe(204);
+    for (const key of ['GET user', 'GET user/me']) expect(await statusOn(1, earlier, key)).toBe(401);
+    await stream.text();
+    // the heartbeat is every 20 s
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    for (const index of [0, 1] as const) expect(await statusOn(index, tokenFor(NEXT), 'GET user')).toBe(200);
   });
 
   it('number a register together without a gap', async () => {

@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem';
 import type { CallerLoader } from '../modules/user/caller-loader';
 import type { UserRecord } from '../modules/user/user.repo';
+import { isSessionEnded } from './ended-session';
 import { RevokedToken, type Identity, type TokenVerifier } from './identity';
 
-/** Caller of a request; `user` is set from level `read` on. */
+/**
+ * Caller of a request. From level `read` on, `user` is an active account; at level `identity` it is the identity's, active
+ * or not, or null.
+ */
 export interface Caller {
   identity: Identity | null;
   user: UserRecord | null;
@@ -29,28 +33,31 @@ export const notActive = (email: string, detail?: string): ApiProblem =>
   new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
 
 /**
- * Verifies the token. The sessions of a suspended account were ended: it gets that reason instead of an invalid token,
- * for the screen to show.
+ * The refusal of a session that was ended. Those of a suspended account were: it gets that reason instead of an invalid
+ * token, for the screen to show.
  */
+const sessionEnded = (uid: string, user: UserRecord | null): ApiProblem =>
+  user && !user.active ? notActive(user.loginEmail, user.status) : new RevokedToken(uid);
+
 async function verified(request: FastifyRequest, { verifier, callers }: AccessCheck): Promise<Identity> {
   try {
     return await verifier.verify(bearerToken(request));
   } catch (error) {
-    const user = error instanceof RevokedToken ? await callers.load(error.uid) : null;
-    if (user && !user.active) throw notActive(user.loginEmail, user.status);
+    if (error instanceof RevokedToken) throw sessionEnded(error.uid, await callers.load(error.uid));
     throw error;
   }
 }
 
 /**
  * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. Reads the account
- * at every call, so that a suspension takes effect at once.
+ * at every call, so that a suspension and the end of all sessions take effect at once, however long tokens are trusted.
  */
 export async function authorizeCaller(request: FastifyRequest, access: Access, gate: AccessCheck): Promise<Caller> {
   if (access === 'public') return ANONYMOUS;
   const identity = await verified(request, gate);
-  if (access === 'identity') return { identity, user: null };
   const user = await gate.callers.load(identity.uid);
+  if (user && isSessionEnded(identity, user.sessionsEndedTime)) throw sessionEnded(identity.uid, user);
+  if (access === 'identity') return { identity, user };
   if (!user?.active) throw notActive(user?.loginEmail ?? identity.email, user?.status);
   const required = ACCESS_ROLES[access];
   if (!holdsAnyRole(user.roles, required)) throw new ApiProblem('FORBIDDEN', { detail: required.join(', ') });

@@ -39,6 +39,7 @@ export const SESSIONS: readonly Requirement[] = [
     '7.4.1',
     'an ended session opens nothing',
     'e2e/specs/session/identity.spec.ts › signs out everywhere',
+    'api/src/modules/user/own-account.integration.test.ts › are refused from the next call on, at every level, however long their tokens are trusted',
     'api/src/auth/firebase-verifier.test.ts › refuses a revoked token, and tokens of a disabled or deleted account',
   ),
   requirementOf(

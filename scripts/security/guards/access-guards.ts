@@ -46,6 +46,22 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     title: 'is refused from the next call on when suspended, and signed out everywhere',
   },
   {
+    name: 'session that was ended, by a process that trusts it',
+    file: 'api/src/auth/caller.ts',
+    text: 'isSessionEnded(identity, user.sessionsEndedTime)',
+    without: 'false',
+    test: 'api/src/modules/user/own-account.integration.test.ts',
+    title: 'are refused from the next call on, at every level, however long their tokens are trusted',
+  },
+  {
+    name: 'session of a suspended account, admitted again',
+    file: 'api/src/modules/user/end-sessions.service.ts',
+    text: 'await storeSessionsEnd(tx, uid, endedAt);',
+    without: '',
+    test: 'api/src/modules/user/change-user.integration.test.ts',
+    title: 'signs in again when reactivated after their sessions were ended',
+  },
+  {
     name: 'role on a route',
     file: 'api/src/auth/caller.ts',
     text: "if (!holdsAnyRole(user.roles, required)) throw new ApiProblem('FORBIDDEN', { detail: required.join(', ') });",

@@ -3,7 +3,7 @@ import type { ChangeMessage } from '@pignon/shared/domain/stream/change-message.
 import sql from 'sql-template-tag';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
-import { startWorld, type World } from '../../../test/world';
+import { startWorld, tokenOf, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
 import { insertManyProperties } from '../property/property.service';
 import { queueRun } from '../sync/run/run.repo';
@@ -137,6 +137,24 @@ it('of a suspension ends the streams of the account before their heartbeat', asy
   const change = { token, body: { status: 'SUSPENDED' }, headers: { 'if-match': '"1"' } };
   expect((await world.call('PATCH user/leaving@pignon.test', change)).status).toBe(200);
   expect(await text(response.stream())).toContain('leaving@pignon.test');
+}, 10_000);
+
+it('of sessions ended everywhere ends their streams before their heartbeat, and no later ones', async () => {
+  await world.signIn([], { email: 'lost@pignon.test' });
+  const identity = { uid: 'uid of lost@pignon.test', email: 'lost@pignon.test' };
+  const openStream = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await world.app.inject({ url: '/api/stream', headers, payloadAsStream: true });
+    await world.app.notices.listening();
+    return response.stream();
+  };
+  const token = tokenOf({ ...identity, signedInAt: Date.now() - 60_000 });
+  const [earlier, later] = [await openStream(token), await openStream(tokenOf(identity))];
+  expect((await world.call('DELETE user/me/session', { token })).status).toBe(204);
+  expect(await text(earlier)).toContain('lost@pignon.test');
+  expect(later.readableEnded).toBe(false);
+  // read on, so that it closes with the server
+  later.resume();
 }, 10_000);
 
 describe('a change of settings', () => {

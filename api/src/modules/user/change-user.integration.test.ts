@@ -1,7 +1,7 @@
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import sql from 'sql-template-tag';
-import { startWorld, type Answer, type World } from '../../../test/world';
+import { startWorld, tokenOf, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
 import type { Sessions } from '../../auth/identity';
 import { changeUser } from './change-user.service';
@@ -32,6 +32,9 @@ const patch = (token: string, name: string, body: object, version: number | stri
     body,
     headers: { 'if-match': `"${version}"` },
   });
+/** The token of Paul, who signed in a minute ago, which every process trusts. */
+const earlierToken = () =>
+  tokenOf({ uid: 'uid of paul@pignon.test', email: 'paul@pignon.test', signedInAt: Date.now() - 60_000 });
 const journal = () => world.db.query(sql`select user_email, action, ref, changes from audit_entry order by id`);
 const waiting = () => world.db.query(sql`select uid, attempts, last_error from identity_revocation`);
 
@@ -144,7 +147,28 @@ describe('a user changed by an administrator', () => {
     await patch(manager, 'paul', { active: false });
     await patch(manager, 'paul', { active: true }, 2);
     expect(await waiting()).toEqual([]);
+    expect((await world.call('GET user', { token: earlierToken() })).status).toBe(200);
   });
+
+  it.each(['at once', 'by the job'])(
+    'signs in again when reactivated after their sessions were ended %s',
+    async (by) => {
+      const [manager, token] = [await signIn('manager', 'MANAGER'), earlierToken()];
+      await signIn('paul', 'NEGOTIATOR');
+      isServiceDown = by === 'by the job';
+      await patch(manager, 'paul', { active: false });
+      isServiceDown = false;
+      await endWaitingSessions(world.db, sessions);
+      expect((await world.call('GET user/me', { token })).body).toMatchObject({
+        code: 'ACCOUNT_NOT_ACTIVE',
+        detail: 'SUSPENDED',
+      });
+      await patch(manager, 'paul', { active: true }, 2);
+      expect((await world.call('GET user', { token })).status).toBe(401);
+      const next = tokenOf({ uid: 'uid of paul@pignon.test', email: 'paul@pignon.test' });
+      expect((await world.call('GET user', { token: next })).status).toBe(200);
+    },
+  );
 
   it.each([
     ['nobody', {}, 404],

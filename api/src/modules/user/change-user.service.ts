@@ -11,9 +11,8 @@ import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { requestRevocation, dropRevocation } from './revocation.repo';
-import { findUserByEmail, lockManagersAnd, updateUser, type UserRecord } from './user.repo';
+import { findUserByEmail, lockManagersAnd, toPublicUser, updateUser } from './user.repo';
 
-export const toPublicUser = ({ uid: _, ...user }: UserRecord): User => user;
 /** Sorts roles and removes repeats, so that equal sets are equal lists. */
 const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
 /** True when another user among these is an active manager. */

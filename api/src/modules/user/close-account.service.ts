@@ -2,10 +2,10 @@ import { refusalOfClosing } from '@pignon/shared/domain/user/user.rules';
 import type { Db } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
-import { hasOtherManager, toPublicUser, unknownUser, writeUser } from './change-user.service';
+import { hasOtherManager, unknownUser, writeUser } from './change-user.service';
 import { deletePersonalData } from './personal-data.repo';
 import { requestRevocation } from './revocation.repo';
-import { lockManagersAnd } from './user.repo';
+import { lockManagersAnd, toPublicUser } from './user.repo';
 
 /**
  * Closes a user's own account: keeps the record with its name for journal, mandates and properties; deletes telephone

@@ -2,19 +2,28 @@ import { ApiProblem } from '../../http/api-problem';
 import { writeAudit } from '../audit/audit.repo';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../http/context';
+import { storeSessionsEnd } from './user.repo';
 
 const AWAY = 'Le service d’identité ne répond pas : vos sessions restent ouvertes. Réessayez dans un instant.';
 
-/** Ends the sessions now or fails: a later retry would also end sessions opened meanwhile. Journals afterwards. */
+/**
+ * Ends the sessions now or fails: a later retry would also end sessions opened meanwhile. Then journals it and stores the
+ * time, by which each process refuses them and ends their streams.
+ */
 export async function endOwnSessions(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
   { actor, caller: { identity }, request }: CallContext<'DELETE user/me/session'>,
 ): Promise<void> {
+  // before the request: what the identity service accepts afterwards is accepted here too
+  const endedAt = new Date();
   try {
     await sessions.end(identity.uid);
   } catch (error) {
     request.log.warn({ err: error }, 'sessions of a user could not be ended at the identity service');
     throw new ApiProblem('UNAVAILABLE', { message: AWAY });
   }
-  await writeAudit(db, actor, [{ action: 'SIGN_OUT', entity: 'user', ref: actor.user, changes: [] }]);
+  await db.tx(async (tx) => {
+    await storeSessionsEnd(tx, identity.uid, endedAt);
+    await writeAudit(tx, actor, [{ action: 'SIGN_OUT', entity: 'user', ref: actor.user, changes: [] }]);
+  });
 }

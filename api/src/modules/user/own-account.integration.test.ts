@@ -25,6 +25,8 @@ afterAll(() => world.close());
 const ANNE = 'anne@pignon.test';
 const UID = `uid of ${ANNE}`;
 const signIn = (roles: Role[] = ['NEGOTIATOR']) => world.signIn(roles, { email: ANNE });
+/** The token of somebody who signed in a minute ago, which every process trusts. */
+const earlierToken = () => tokenOf({ uid: UID, email: ANNE, signedInAt: Date.now() - 60_000 });
 const close = (token: string) => world.call('DELETE user/me', { token });
 const record = async () =>
   (
@@ -119,12 +121,33 @@ describe('all of one’s own sessions', () => {
     expect(await journal()).toEqual([{ action: 'SIGN_OUT', ref: ANNE }]);
   });
 
+  it('are refused from the next call on, at every level, however long their tokens are trusted', async () => {
+    await signIn();
+    const token = earlierToken();
+    const statuses = async (bearer: string) =>
+      Promise.all(['GET user', 'GET user/me'].map(async (key) => (await world.call(key, { token: bearer })).status));
+    expect(await statuses(token)).toEqual([200, 200]);
+    await world.call('DELETE user/me/session', { token });
+    expect(await statuses(token)).toEqual([401, 401]);
+    expect((await world.call('GET user/me', { token })).body).toMatchObject({
+      code: 'NOT_AUTHENTICATED',
+      detail: 'auth/id-token-revoked',
+    });
+    // signs in again at once: tokens have whole seconds
+    const next = tokenOf({ uid: UID, email: ANNE, signedInAt: Math.floor(Date.now() / 1000) * 1000 });
+    expect(await statuses(next)).toEqual([200, 200]);
+    expect((await world.call('GET user/me', { token: next })).body).not.toHaveProperty('sessionsEndedTime');
+  });
+
   it('are reported as still open when the service is down, and not ended later', async () => {
     isServiceDown = true;
-    const { status, body } = await world.call('DELETE user/me/session', { token: await signIn() });
+    await signIn();
+    const token = earlierToken();
+    const { status, body } = await world.call('DELETE user/me/session', { token });
     expect([status, body]).toMatchObject([503, { message: expect.stringContaining('restent ouvertes') as string }]);
     isServiceDown = false;
     expect(await endWaitingSessions(world.db, sessions)).toEqual({ ended: 0, waiting: 0 });
     expect(await journal()).toEqual([]);
+    expect((await world.call('GET user', { token })).status).toBe(200);
   });
 });

@@ -55,6 +55,14 @@ describe('user/me', () => {
     expect(auditRows).toHaveLength(12);
   });
 
+  it('is read once per call', async () => {
+    await world.signIn([], { email: 'anne@pignon.test' });
+    const querySpy = jest.spyOn(world.db, 'query');
+    await me({ uid: 'uid of anne@pignon.test', email: 'anne@pignon.test' });
+    expect(querySpy).toHaveBeenCalledTimes(1);
+    querySpy.mockRestore();
+  });
+
   it('gives a record without identity to the identity that verifies its address', async () => {
     await insertUsers(world.db, [{ loginEmail: 'paul@pignon.test', roles: ['MANAGER'], status: 'ACTIVE' }]);
     expect(await refused({ uid: 'thief', email: 'paul@pignon.test', emailVerified: false })).toBe('ACCOUNT_NOT_ACTIVE');

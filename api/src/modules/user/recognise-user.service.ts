@@ -4,12 +4,10 @@ import type { Identity } from '../../auth/identity';
 import type { Db, Queryable } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
-import { bindUser, findUserByEmail, findUserByUid, insertUsers, type UserRecord } from './user.repo';
+import { bindUser, findUserByEmail, findUserByUid, insertUsers, toPublicUser, type UserRecord } from './user.repo';
 
 /** Origin of a first sign-in. */
 type Origin = Omit<Actor, 'user' | 'at'>;
-
-const publicPart = ({ uid: _, ...user }: UserRecord): User => user;
 
 /** "Anne Le Gall" -> Anne, Le Gall. */
 function namesOf({ name }: Identity): { firstName: string; lastName: string } {
@@ -37,12 +35,15 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
 }
 
 /**
- * Finds the record of a signed-in user by identity, else claims one by verified address, else creates one PENDING
- * without roles. @throws ACCOUNT_NOT_ACTIVE for an unverified address of another account
+ * Returns the record of a signed-in user, `user` when there is one of the identity; else claims one by verified address,
+ * else creates one PENDING without roles. @throws ACCOUNT_NOT_ACTIVE for an unverified address of another account
  */
-export async function recogniseUser(db: Db, identity: Identity, origin: Origin): Promise<User> {
-  const known = await findUserByUid(db, identity.uid);
-  if (known) return publicPart(known);
+export async function recogniseUser(
+  db: Db,
+  { identity, user: known }: { identity: Identity; user: UserRecord | null },
+  origin: Origin,
+): Promise<User> {
+  if (known) return toPublicUser(known);
   const { email } = identity;
   const actor: Actor = { user: email, ...origin };
   return db.tx(async (tx) => {
@@ -52,6 +53,6 @@ export async function recogniseUser(db: Db, identity: Identity, origin: Origin):
     const user = await findUserByUid(tx, identity.uid);
     // two first calls at once: the other one's record exists, under this identity or another
     if (!user) throw notActive(email);
-    return publicPart(user);
+    return toPublicUser(user);
   });
 }

@@ -6,9 +6,14 @@ import type { Queryable } from '../../db/db';
 /** A user record with the identity it is bound to. */
 export interface UserRecord extends User {
   uid: string | null;
+  /** Sign-ins before it are ended; null when none were. */
+  sessionsEndedTime: string | null;
 }
 
-const SELECT: Sql = sql`select login_email as "loginEmail", uid, first_name as "firstName", last_name as "lastName", email,
+/** The part that other users may read. */
+export const toPublicUser = ({ uid: _uid, sessionsEndedTime: _time, ...user }: UserRecord): User => user;
+
+const SELECT: Sql = sql`select login_email as "loginEmail", uid, sessions_ended_time as "sessionsEndedTime", first_name as "firstName", last_name as "lastName", email,
   photo_url as "photoURL", phone_numbers as "phoneNumbers", agent_capacity as "agentCapacity", agent_credential as "agentCredential", roles, status, status = 'ACTIVE' as active, version,
   created_time as "createdTime", modified_time as "modifiedTime" from app_user`;
 
@@ -34,7 +39,7 @@ export const MAX_USERS = 1000;
 export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
   const rows = await db.query<UserRecord>(sql`${SELECT} ${includeInactive ? empty : sql`where status = 'ACTIVE'`}
     order by normalise(last_name || ' ' || first_name), login_email limit ${MAX_USERS}::int`);
-  return rows.map(({ uid: _, ...user }) => user);
+  return rows.map(toPublicUser);
 }
 
 export interface NewUser {
@@ -70,6 +75,12 @@ export async function insertUsers(tx: Queryable, users: readonly NewUser[]): Pro
 export async function bindUser(tx: Queryable, loginEmail: string, uid: string): Promise<void> {
   await tx.query(sql`update app_user set uid = ${uid}, modified_time = now(), version = version + 1
     where login_email = ${loginEmail}`);
+}
+
+/** Stores when the sessions of an identity were ended; a later time stays. */
+export async function storeSessionsEnd(tx: Queryable, uid: string, at: Date): Promise<void> {
+  await tx.query(sql`update app_user
+    set sessions_ended_time = greatest(sessions_ended_time, ${at.toISOString()}::timestamptz) where uid = ${uid}`);
 }
 
 export async function admitUser(tx: Queryable, loginEmail: string, roles: readonly Role[]): Promise<void> {

@@ -20,7 +20,7 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
   return {
     ...ownDataRoutes(deps),
     ...calendarTokenRoutes(deps),
-    'GET user/me': ({ caller: { identity }, request }) => recogniseUser(db, identity, originOf(request)),
+    'GET user/me': ({ caller, request }) => recogniseUser(db, caller, originOf(request)),
     'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),
     'DELETE user/me': (context) => deleteOwnAccount({ db, sessions }, context),
     'DELETE user/me/session': (context) => endOwnSessions({ db, sessions }, context),

@@ -7,8 +7,8 @@ import type { Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import type { Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
-import { toPublicUser, unknownUser, withPhones } from '../change-user.service';
-import { findUserByEmail, insertUsers, lockManagersAnd } from '../user.repo';
+import { unknownUser, withPhones } from '../change-user.service';
+import { findUserByEmail, insertUsers, lockManagersAnd, toPublicUser } from '../user.repo';
 
 function emailTaken(loginEmail: string): ApiProblem {
   const message = `Un compte existe déjà pour ${loginEmail}.`;
