@@ -134,6 +134,22 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     title: 'is closed by a new address, by its owner, and when they leave',
   },
   {
+    name: 'calendar token of a closed account',
+    file: 'api/src/modules/user/change-user.service.ts',
+    text: "if (after.status === 'CLOSED') await deleteToken(tx, loginEmail);",
+    without: '',
+    test: 'api/src/modules/visit/calendar/calendar.integration.test.ts',
+    title: 'stays closed when an account closed by a manager is admitted again',
+  },
+  {
+    name: 'calendar token of the account’s former holder',
+    file: 'api/src/modules/user/recognise-user.service.ts',
+    text: 'if (record.uid !== null) await deleteToken(tx, record.loginEmail);',
+    without: '',
+    test: 'api/src/modules/visit/calendar/calendar.integration.test.ts',
+    title: 'is closed when another identity takes the account over by its verified address',
+  },
+  {
     name: 'expiry of a customer’s link',
     file: 'api/src/modules/proposal/customer/customer-links.ts',
     text: 'return Number.parseInt(expires, BASE) * 1000 > now() ? Number.parseInt(mail, BASE) : null;',

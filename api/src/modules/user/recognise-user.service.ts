@@ -4,6 +4,7 @@ import type { Identity } from '../../auth/identity';
 import type { Db, Queryable } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
+import { deleteToken } from '../visit/calendar/calendar.repo';
 import { bindUser, findUserByEmail, findUserByUid, insertUsers, toPublicUser, type UserRecord } from './user.repo';
 
 /** Origin of a first sign-in. */
@@ -30,6 +31,8 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
   if (!mayClaim(identity, record))
     throw notActive(identity.email, 'Confirmez d’abord cette adresse e-mail avec le message que vous avez reçu.');
   await bindUser(tx, record.loginEmail, identity.uid);
+  // the calendar's address is known to whoever held the record before
+  if (record.uid !== null) await deleteToken(tx, record.loginEmail);
   const changes = [{ path: 'uid', before: record.uid, after: identity.uid }];
   await writeAudit(tx, actor, [{ action: 'SIGN_IN', entity: 'user', ref: record.loginEmail, changes }]);
 }

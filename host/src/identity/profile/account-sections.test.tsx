@@ -159,6 +159,12 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(openedScreen.ended).toEqual(['everywhere']));
   });
 
+  it('names what stays open: the address of the calendar', async () => {
+    const openedScreen = await open();
+    await openedScreen.user.click(button('Se déconnecter partout'));
+    expect(screen.getByText(/L’agenda personnel garde son adresse/)).toBeVisible();
+  });
+
   it('does nothing when cancelled', async () => {
     const openedScreen = await open({ api: { 'DELETE user/me/session': () => undefined } });
     await openedScreen.user.click(button('Se déconnecter partout'));

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import sql from 'sql-template-tag';
 import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../../test/factories';
-import { startWorld, type World } from '../../../../test/world';
+import { startWorld, tokenOf, type World } from '../../../../test/world';
 import { insertManyContacts } from '../../contact/contact.service';
 import { insertEvents } from '../../event/event-write.repo';
 import { insertManyProperties } from '../../property/property.service';
@@ -162,6 +162,30 @@ describe('visit/calendar.ics', () => {
     expect((await world.call('DELETE user/me/calendar-token', { token })).status).toBe(204);
     expect((await feed(second.path)).status).toBe(404);
     expect((await world.call('DELETE user/me/calendar-token', { token })).status).toBe(204);
+  });
+
+  it('stays closed when an account closed by a manager is admitted again', async () => {
+    const { path } = await open();
+    const manager = await world.signIn(['MANAGER']);
+    const change = (status: string, version: number) =>
+      world.call('PATCH user/nora@pignon.test', {
+        token: manager,
+        body: { status },
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await change('SUSPENDED', 1)).status).toBe(200);
+    expect((await change('ACTIVE', 2)).status).toBe(200);
+    expect((await feed(path)).status).toBe(200);
+    expect((await change('CLOSED', 3)).status).toBe(200);
+    expect((await change('ACTIVE', 4)).status).toBe(200);
+    expect((await feed(path)).status).toBe(404);
+  });
+
+  it('is closed when another identity takes the account over by its verified address', async () => {
+    const { path } = await open();
+    const successor = tokenOf({ uid: 'successor', email: 'nora@pignon.test' });
+    expect((await world.call('GET user/me', { token: successor })).body).toMatchObject({ active: true });
+    expect((await feed(path)).status).toBe(404);
   });
 
   it('stores only the hash of a token, and journals its creation', async () => {
