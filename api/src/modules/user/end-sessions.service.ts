@@ -7,8 +7,9 @@ import { storeSessionsEnd } from './user.repo';
 const BATCH_SIZE = 50;
 
 /**
- * Ends every session of an identity, or deletes it, and stores the time, by which each process refuses them. While the service is away the request stays stored for
- * `endWaitingSessions`; the product refuses the user meanwhile. Never throws when the service is away.
+ * Ends every session of an identity, or deletes it, and stores the time, by which each process refuses them. While the
+ * service is away the request stays stored for `endWaitingSessions`; the product refuses the user meanwhile. Never throws
+ * when the service is away.
  */
 export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: Revocation): Promise<boolean> {
   // before the request: what the identity service accepts afterwards is accepted here too
