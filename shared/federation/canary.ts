@@ -1,3 +1,4 @@
+import { hashOf } from '../domain/common/text/hash';
 import type { Role } from '../domain/user/user.enums';
 
 /** Audience as public pages may know it: e-mail addresses only as hashes. */
@@ -17,21 +18,9 @@ export interface Person {
 
 const HASH_RANGE = 2 ** 32;
 
-/**
- * Hashes a text to 32 evenly spread bits, the same in every browser and on every server: FNV-1a, finalized as in
- * MurmurHash3.
- */
-export function markOf(text: string): number {
-  let bits = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) bits = Math.imul(bits ^ byte, 0x01000193);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
-}
-
 /** Hashes an e-mail address to a short mark. Many addresses share a mark, so that it reveals none. */
 export function emailMark(email: string): number {
-  return markOf(email.trim().toLowerCase());
+  return hashOf(email.trim().toLowerCase());
 }
 
 /** Criterion by which a canary is offered to a user. */
@@ -44,7 +33,7 @@ export type Offer = 'role' | 'email' | 'percent';
 export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {
   if (rule.roles.some((role) => person.roles.includes(role))) return 'role';
   if (rule.emails.includes(emailMark(person.email))) return 'email';
-  return (markOf(`${remote}/${person.uid}`) / HASH_RANGE) * 100 < rule.percent ? 'percent' : undefined;
+  return (hashOf(`${remote}/${person.uid}`) / HASH_RANGE) * 100 < rule.percent ? 'percent' : undefined;
 }
 
 /** True when this person gets the canary version of a remote. */

@@ -1,4 +1,4 @@
-import { markOf } from '../canary';
+import { hashOf } from '../../domain/common/text/hash';
 import { MAX_PREVIEWS, previewedIn } from './preview';
 
 const COOKIE_NAME = 'pignon-preview';
@@ -8,7 +8,7 @@ const COOKIE_PATTERN = new RegExp(`(?:^|; )${COOKIE_NAME}=(\\d+):([^;]*)`);
 export type Previews = Readonly<Record<string, string>>;
 
 /** Hash of the user: the cookie names nobody. */
-const personHash = (uid: string): string => String(markOf(`preview/${uid}`));
+const personHash = (uid: string): string => String(hashOf(`preview/${uid}`));
 
 /** True when this browser has previews stored, for whichever user. */
 export function keepsPreviews(cookies: string): boolean {

@@ -2,6 +2,7 @@ import { useWaitingWords } from '@pignon/shared/waiting';
 import { useState, type ReactNode } from 'react';
 import { useColleagues, type CallReply } from '@pignon/shared/api';
 import type { Labels } from '@pignon/shared/domain/audit/history-labels';
+import { newDraftKey } from '@pignon/shared/domain/draft/draft-key';
 import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
@@ -74,7 +75,6 @@ export function NewEventForm({ type, writer, links, refusedCall, ...end }: NewEv
   const { pathname } = useLocation();
   // keeps the default time of when the form opened
   const [values] = useState(() => startValues(type, writer, links));
-  const about = links.map(({ kind, id }) => `-${kind}-${id}`).join('');
   return (
     <RecordForm
       call="POST event/create"
@@ -83,7 +83,7 @@ export function NewEventForm({ type, writer, links, refusedCall, ...end }: NewEv
       toBody={(typed) => newEventBody(type, typed)}
       rule={eventProblem}
       labels={labels}
-      draftKey={`event:new-${type.toLowerCase()}${about}`.slice(0, 100)}
+      draftKey={newDraftKey('event', [type.toLowerCase(), ...links.map(({ kind, id }) => `${kind}-${id}`)])}
       verb={t(`new.create.${type}`)}
       waiting={(typed) => ({
         ...describeNewEvent(t, newEventBody(type, typed), pathname),

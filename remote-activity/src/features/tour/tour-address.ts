@@ -1,4 +1,5 @@
 import { MAX_CART } from '@pignon/shared/domain/cart/cart.limits';
+import { newDraftKey } from '@pignon/shared/domain/draft/draft-key';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
@@ -20,11 +21,9 @@ export function tourFromSearch(search: string): { references: string[]; contactI
   };
 }
 
-const MAX_KEY_LENGTH = 100;
-
 /** Draft key of a new tour with these records. */
 export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof tourFromSearch>): string =>
-  ['tour:new', ...references, ...contactIds].join('-').slice(0, MAX_KEY_LENGTH);
+  newDraftKey('tour', [...references, ...contactIds]);
 
 /** The page of a tour. */
 export const tourPath = (groupId: string): string => paths.tour(groupId);
