@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function make(key: string, body: unknown): Promise<Record<string, unknown>> {
-  const answer = await callApi(server.url, installation.token, key, { body });
+  const answer = await callApi(server.url, tokenFor(MANAGER), key, { body });
   expect([key, answer.status, answer.body]).toEqual([key, 201, answer.body]);
   return answer.body as Record<string, unknown>;
 }
