@@ -9,6 +9,8 @@ import { expect, type EvidenceRecorder } from '../evidence-recorder';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** A network that is there some time after the machine. */
+const WAKING_MS = 2_000;
 /** Longer than the pause after typing, before a draft is sent. */
 const DRAFT_MS = 3_000;
 
@@ -135,6 +137,8 @@ async function asleep({ open, api }: Stage, witness: EvidenceRecorder): Promise<
     async () => {
       await context.setOffline(true);
       await page.clock.fastForward(DAY_MS);
+      // the session ends, and its page is drawn, before the network is there
+      await page.waitForTimeout(WAKING_MS);
       await context.setOffline(false);
       await page.mouse.move(300, 300);
     },

@@ -5,11 +5,11 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/basic';
+import { importUntilLoaded } from '../../shell/sign-in/import-until-loaded';
 import { storeLinkEmail } from '../sign-in-link-email';
 
-const PhoneDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "identity-phone" */ './phone-dialog')).PhoneDialog,
-}));
+const loadPhoneDialog = () => import(/* webpackChunkName: "identity-phone" */ './phone-dialog');
+const PhoneDialog = lazy(async () => ({ default: (await importUntilLoaded(loadPhoneDialog)).PhoneDialog }));
 
 type Props = {
   /** The address that has been typed. */

@@ -8,13 +8,13 @@ import { linkCredentialStore, readLinkCredential } from '../../identity/link-cre
 import { AccountView } from './account-view';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
+import { importUntilLoaded } from '../sign-in/import-until-loaded';
 import { useLastSignInMessage } from '../sign-in/last-sign-in-message';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { useSessionStart } from '../use-session-start';
 
-const BlockedView = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "blocked-view" */ './blocked-view')).BlockedView,
-}));
+const loadBlockedView = () => import(/* webpackChunkName: "blocked-view" */ './blocked-view');
+const BlockedView = lazy(async () => ({ default: (await importUntilLoaded(loadBlockedView)).BlockedView }));
 
 let isPrepared = false;
 

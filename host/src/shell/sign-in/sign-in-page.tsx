@@ -6,14 +6,14 @@ import { useStore } from '@pignon/shared/state';
 import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { linkCredentialStore } from '../../identity/link-credential';
 import { LogoMark } from '../logo';
+import { importUntilLoaded } from './import-until-loaded';
 import { lastSignInMessage } from './last-sign-in-message';
 import { SignInPanel } from './sign-in-panel';
 import './sign-in.css';
 
-const LinkSignInPanel = lazy(async () => {
-  const linkPanelModule = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/link-sign-in-panel');
-  return { default: (await withIdentityTranslations(linkPanelModule)).LinkSignInPanel };
-});
+const loadLinkPanel = () =>
+  withIdentityTranslations(import(/* webpackChunkName: "identity" */ '../../identity/sign-in/link-sign-in-panel'));
+const LinkSignInPanel = lazy(async () => ({ default: (await importUntilLoaded(loadLinkPanel)).LinkSignInPanel }));
 
 // decorative, with reserved space: may load late or fail
 const Street = lazy<ComponentType>(() =>

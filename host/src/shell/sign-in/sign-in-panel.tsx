@@ -6,6 +6,7 @@ import { Button, Field, Input } from '@pignon/shared/ui/basic';
 import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
+import { importUntilLoaded } from './import-until-loaded';
 import { useGooglePreparation } from './use-google-preparation';
 import { secondActionOf } from './sign-in-form';
 import { SignInStatus } from './sign-in-status';
@@ -13,13 +14,13 @@ import { useCredentials } from './use-credentials';
 import { useSignIn } from './use-sign-in';
 
 const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new-account');
-const PasswordChecklist = lazy(async () => ({ default: (await loadNewAccount()).PasswordChecklist }));
-const OtherMethods = lazy(async () => {
-  const otherMethodsModule = import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods');
-  return { default: (await withIdentityTranslations(otherMethodsModule)).OtherMethods };
-});
+const PasswordChecklist = lazy(async () => ({ default: (await importUntilLoaded(loadNewAccount)).PasswordChecklist }));
+const loadOtherMethods = () =>
+  withIdentityTranslations(import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods'));
+const OtherMethods = lazy(async () => ({ default: (await importUntilLoaded(loadOtherMethods)).OtherMethods }));
+const loadGoogleAccounts = () => import(/* webpackChunkName: "google-accounts" */ './google-account-chooser');
 const GoogleAccountChooser = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "google-accounts" */ './google-account-chooser')).GoogleAccountChooser,
+  default: (await importUntilLoaded(loadGoogleAccounts)).GoogleAccountChooser,
 }));
 
 type Props = { ended?: EndReason; unsaved?: Unsaved };
