@@ -38,7 +38,6 @@ const onPostgres = { TEST_DB: 'postgres', STATEMENTS_DIR };
 
 const gateOnly = (step: Step): Step => ({ ...step, gateOnly: true });
 const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
-const onOneCore = (step: Step): Step => ({ ...step, cores: 1 });
 
 /** Runs some of jest's projects on all cores, without long tests. */
 const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv, workers = WORKERS): Step =>
@@ -74,7 +73,7 @@ async function onDatabases(): Promise<OnDatabases> {
       brief('integration on PostgreSQL', API, onPostgres, ON_SERVER),
       fullStep('integration on PostgreSQL', API, onPostgres, ON_SERVER),
       { ...statements, env: { STATEMENTS_DIR } },
-      onOneCore(brief('integration on PGlite, differences', [...API, `--testPathPatterns=${ON_BOTH}`], onPglite, '-i')),
+      brief('integration on PGlite, differences', [...API, `--testPathPatterns=${ON_BOTH}`], onPglite),
       fullStep('integration on PGlite', API, onPglite),
     ],
   };
@@ -114,8 +113,7 @@ async function steps(): Promise<Step[]> {
     brief('unit', ['unit', 'ui']),
     fullStep('unit', ['unit', 'ui']),
     ...integration,
-    // begins beside the differences: its stack takes about as long to start as they need
-    onOneCore(gateOnly(specs('journeys', chromium, [], GATE_SPECS))),
+    gateOnly(specs('journeys', chromium, [], GATE_SPECS)),
     fullOnly(specs('end to end', chromium, [])),
   ];
 }
