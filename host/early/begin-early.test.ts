@@ -84,6 +84,19 @@ test('ignores dropped responses, and those older than 10 s', () => {
 });
 
 test.each([
+  ['changes the stored user', 'firebase:authUser:key-1:[DEFAULT]', 1],
+  ['clears its storage', null, 1],
+  ['stores something else', EARLY_STORE, 0],
+])('loads the identity service when another tab %s', async (_what, key, loads) => {
+  storeUser('key-1');
+  const load = jest.fn(() => Promise.reject(new Error('unreachable')));
+  beginEarly(PAGE)?.identity(load);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(loads);
+});
+
+test.each([
   ['a token that expires soon', 'key-1', 29_000],
   ['a record of another installation', 'key-2', 600_000],
 ])('sends no request with %s', (_what, key, expiresInMs) => {

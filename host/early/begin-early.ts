@@ -2,20 +2,12 @@ import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pigno
 import type { EarlySession } from '@pignon/shared/auth/early-session';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
-import { storedPerson } from './stored-person';
+import { onStoredPersonChange, storedPerson } from './stored-person';
 
 /** First call of every page. */
 const PROFILE_CALL: EarlyCall = { method: 'GET', path: 'user/me' };
 /** Milliseconds after the page started in which an early response counts as fresh. */
 const MAX_RESPONSE_AGE_MS = 10_000;
-/** Maximum delay in milliseconds before the identity service loads, however busy the page is. */
-const MAX_IDLE_WAIT_MS = 3_000;
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
-  else setTimeout(work, MAX_IDLE_WAIT_MS);
-};
-
 async function fetchEarly(
   apiUrl: string,
   token: string,
@@ -58,7 +50,14 @@ export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession
   const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
   return {
     uid,
-    identity: (load) => earlyIdentity({ person, token, expires, load, emulated, whenIdle }),
+    identity: (load) => earlyIdentity({
+        person,
+        token,
+        expires,
+        load,
+        emulated,
+        onStoredChange: (listener) => onStoredPersonChange(identity, listener),
+      }),
     take: (call) => {
       const key = earlyKey(call);
       const answer = performance.now() < MAX_RESPONSE_AGE_MS ? answers.get(key) : undefined;

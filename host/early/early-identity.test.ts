@@ -40,19 +40,19 @@ function createIdentity(
     look: restoreUser,
   } = createSdkService(overrides.person === undefined ? PERSON : overrides.person);
   const load = jest.fn(overrides.load ?? (() => Promise.resolve(restoringService)));
-  const idle: (() => void)[] = [];
+  let changeInAnotherTab: () => void = () => undefined;
   const identity = earlyIdentity({
     person: { ...PERSON, providerData: [{ providerId: 'password' }] },
     token: 'kept',
     expires: overrides.expires ?? Date.now() + 30 * MINUTE,
     load,
     emulated: true,
-    whenIdle: (work) => idle.push(work),
+    onStoredChange: (listener) => (changeInAnotherTab = listener),
   });
   const received: (string | null)[] = [];
   const stop = identity.watch((person) => received.push(person?.uid ?? null));
-  const waitUntilIdle = async () => {
-    for (const work of idle.splice(0)) work();
+  const changeElsewhere = async () => {
+    changeInAnotherTab();
     await settle();
   };
   return {
@@ -63,7 +63,7 @@ function createIdentity(
     load,
     heard: received,
     stop,
-    rest: waitUntilIdle,
+    changeElsewhere,
   };
 }
 
@@ -78,9 +78,19 @@ describe('the early identity', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('follows the service from the first call that needs it', async () => {
+    const { identity, heard, look: restoreUser } = createIdentity();
+    const signedOut = identity.signOut();
+    await settle();
+    await restoreUser();
+    await signedOut;
+    await settle();
+    expect(heard).toEqual(['uid-1', null]);
+  });
+
   it('keeps its token until the service has restored the user', async () => {
-    const { identity, rest: waitUntilIdle, look: restoreUser } = createIdentity();
-    await waitUntilIdle();
+    const { identity, changeElsewhere, look: restoreUser } = createIdentity();
+    await changeElsewhere();
     expect(await identity.token()).toBe('kept');
     await restoreUser();
     expect(await identity.token()).toBe('of the service');
@@ -103,8 +113,8 @@ describe('the early identity', () => {
   });
 
   it('does not repeat the known user, but reports later changes', async () => {
-    const { heard, rest: waitUntilIdle, look: restoreUser, service } = createIdentity();
-    await waitUntilIdle();
+    const { heard, changeElsewhere, look: restoreUser, service } = createIdentity();
+    await changeElsewhere();
     await restoreUser();
     expect(heard).toEqual(['uid-1']);
     await service.signOut();
@@ -115,16 +125,16 @@ describe('the early identity', () => {
     ['nobody', null, [null]],
     ['somebody else', { ...PERSON, uid: 'uid-2' }, ['uid-2']],
   ] as const)('reports that the service restored %s', async (_who, person, expected) => {
-    const { heard, rest: waitUntilIdle, look: restoreUser } = createIdentity({ person });
-    await waitUntilIdle();
+    const { heard, changeElsewhere, look: restoreUser } = createIdentity({ person });
+    await changeElsewhere();
     await restoreUser();
     expect(heard).toEqual(['uid-1', ...expected]);
   });
 
   it('does not notify a listener that unsubscribed', async () => {
-    const { heard, stop, rest: waitUntilIdle, look: restoreUser, service } = createIdentity();
+    const { heard, stop, changeElsewhere, look: restoreUser, service } = createIdentity();
     stop();
-    await waitUntilIdle();
+    await changeElsewhere();
     await restoreUser();
     await service.signOut();
     expect(heard).toEqual([]);

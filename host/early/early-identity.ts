@@ -16,8 +16,8 @@ interface EarlyParts {
   load: () => Promise<IdentityService>;
   /** True for an emulated identity service: the product then draws the provider's window itself. */
   emulated: boolean;
-  /** Calls back after the page's first screen. */
-  whenIdle: (work: () => void) => void;
+  /** Calls back when the SDK's stored user was changed by another tab. */
+  onStoredChange: (listener: () => void) => void;
 }
 
 /** Waits until the identity service has restored its user; before that it has no token. */
@@ -42,38 +42,39 @@ function loadOnce(load: () => Promise<IdentityService>): () => Promise<IdentityS
 
 /**
  * Identity service of a page that starts with the session left by the SDK in this browser: its user and a valid token.
- * The API verifies that token like any other. The SDK loads after the first screen, then confirms or ends the session
- * and takes over.
+ * The API verifies that token like any other. The SDK loads when it is needed: for a new token, for any call other than
+ * those for what is stored, and when another tab signs in, signs out or renews the token. It then confirms or ends the
+ * session and takes over.
  */
-export function earlyIdentity({ person, token, expires, load, emulated, whenIdle }: EarlyParts): IdentityService {
+export function earlyIdentity({ person, token, expires, load, emulated, onStoredChange }: EarlyParts): IdentityService {
   const service = loadOnce(load);
+  const listeners = new Set<(identity: Identity | null) => void>();
   let loaded: IdentityService | undefined;
+  let isConfirmed = false;
+  const notify = (identity: Identity | null): void => {
+    const isKnown = !isConfirmed && identity?.uid === person.uid;
+    isConfirmed = true;
+    if (!isKnown) for (const listener of listeners) listener(identity);
+  };
   const withService = async <T>(callService: (identity: IdentityService) => T | Promise<T>): Promise<T> => {
-    loaded ??= await service();
+    const identity = await service();
+    if (!loaded) {
+      loaded = identity;
+      identity.watch(notify);
+    }
     return callService(loaded);
   };
-  const follow = (listener: (identity: Identity | null) => void): void => {
-    let storedPerson = true;
-    const onStoredUserChange = (identity: Identity | null): void => {
-      const isKnown = storedPerson && identity?.uid === person.uid;
-      storedPerson = false;
-      if (!isKnown) listener(identity);
-    };
-    withService((identity) => void identity.watch(onStoredUserChange)).catch(() =>
-      setTimeout(() => follow(listener), RETRY_MS),
-    );
+  const takeOver = (): void => {
+    withService(() => undefined).catch(() => setTimeout(takeOver, RETRY_MS));
   };
+  onStoredChange(takeOver);
   return {
     watch: (listener) => {
-      let stopped = false;
-      const onStoredUserChange = (identity: Identity | null): void => {
-        if (!stopped) listener(identity);
-      };
-      void Promise.resolve().then(() => onStoredUserChange(identityOf(person)));
-      whenIdle(() => follow(onStoredUserChange));
-      return () => {
-        stopped = true;
-      };
+      listeners.add(listener);
+      void Promise.resolve().then(() => {
+        if (listeners.has(listener)) listener(identityOf(person));
+      });
+      return () => void listeners.delete(listener);
     },
     token: async (forceRefresh = false) => {
       if (!loaded && !forceRefresh && expires - Date.now() > MIN_TOKEN_MS) return token;

@@ -36,6 +36,23 @@ test('the page carries its styles, its first script with its integrity, and two 
   );
 });
 
+test('carries the font faces, which the first paint does not apply', async () => {
+  await writeFile(path.join(hostDist, 'fonts.css'), '@font-face{}');
+  const page = writePage({}, { pieces: { fonts: { files: ['fonts.js', 'fonts.css'], needs: [] } } });
+  expect(page).toContain('<style id="host-fonts" media="not all">@font-face{}</style>');
+});
+
+test('tells the early script where the identity service is', () => {
+  const host = {
+    early: 'early.js',
+    pieces: { 'firebase-identity': { files: ['identity.js'], needs: [] } },
+    integrity: { 'identity.js': 'sha384-identity' },
+  };
+  expect(writePage({ wasSignedIn: true }, host)).toContain(
+    ' data-service="/assets/identity.js" data-service-integrity="sha384-identity"',
+  );
+});
+
 const EARLY_SCRIPT = '<script src="/assets/early.js"';
 
 test('places the early script below the markup and preloads it for a returning user', () => {

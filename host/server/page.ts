@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_BLOCK, type RuntimeConfig } from '@pignon/shared/contract/runtime-config';
-import type { HostFile } from '@pignon/shared/federation/host-file';
+import { FONT_FACES_ELEMENT, type HostFile } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_BLOCK, type Catalogue } from '@pignon/shared/federation/live-remote';
-import type { PreloadFile } from './preload-files';
+import { IDENTITY_CHUNK, type PreloadFile } from './preload-files';
 
 export interface PageParts {
   config: RuntimeConfig;
@@ -28,10 +28,17 @@ function preload({ href, integrity }: PreloadFile): string {
 const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
   early === undefined ? [] : [{ href: `/assets/${early}`, integrity: integrity[early] ?? '' }];
 
+/** Where the first script finds the identity service, which it preloads when the stored session cannot be used. */
+function identityServiceAttributes({ pieces, integrity }: HostFile): string {
+  const file = pieces[IDENTITY_CHUNK]?.files[0];
+  return file === undefined ? '' : ` data-service="/assets/${file}" data-service-integrity="${integrity[file] ?? ''}"`;
+}
+
 /** Writes the first script of a page for a user who was signed in, with the settings it needs. */
-function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
+function earlyScript(host: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
+  const { early, integrity } = host;
   if (early === undefined) return '';
-  const dataAttributes = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${authEmulatorUrl ? ' data-emulated' : ''}`;
+  const dataAttributes = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${identityServiceAttributes(host)}${authEmulatorUrl ? ' data-emulated' : ''}`;
   return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${dataAttributes}></script>`;
 }
 
@@ -39,13 +46,17 @@ function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmu
 export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
   // small and needed by the first paint: inline styles cost no round trip
-  const styles = host.styles.map((file) => `<style>${readFileSync(path.join(hostDist, file), 'utf8')}</style>`);
+  const readStyles = (file: string): string => readFileSync(path.join(hostDist, file), 'utf8');
+  const styles = host.styles.map((file) => `<style>${readStyles(file)}</style>`);
+  const fontFaces = (host.pieces['fonts']?.files ?? []).filter((file) => file.endsWith('.css')).map(readStyles);
+  const fontStyle =
+    fontFaces.length > 0 ? `<style id="${FONT_FACES_ELEMENT}" media="not all">${fontFaces.join('')}</style>` : '';
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
   return ({ config, catalogue, files, wasSignedIn }) =>
     template
       .replace('<!--title-->', () => escape(config.appTitle))
       .replace('<!--head-->', () =>
-        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, main, ...files.map(preload)].join(''),
+        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, fontStyle, main, ...files.map(preload)].join(''),
       )
       .replace('<!--data-->', () =>
         [

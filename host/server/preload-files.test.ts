@@ -44,7 +44,6 @@ const REGISTRY: Registry = {
 it('preloads the home page with what every user sees on it, and nothing of missing remotes', () => {
   const hrefs = preloadFiles(HOST, REGISTRY, '/', true).map(({ href }) => href);
   expect(hrefs).toEqual([
-    '/assets/identity.js',
     '/assets/product.js',
     '/assets/home.js',
     '/remotes/visits/1/entry.js',
@@ -55,7 +54,12 @@ it('preloads the home page with what every user sees on it, and nothing of missi
 
 it('preloads nothing of the home page with another page', () => {
   const hrefs = preloadFiles(HOST, REGISTRY, '/visit/list', true).map(({ href }) => href);
-  expect(hrefs).toEqual(['/assets/identity.js', '/assets/product.js']);
+  expect(hrefs).toEqual(['/assets/product.js']);
+});
+
+it('preloads the identity service for an unknown visitor only', () => {
+  const hrefs = preloadFiles(HOST, REGISTRY, '/', false).map(({ href }) => href);
+  expect(hrefs).toEqual(['/assets/identity.js']);
 });
 
 it('preloads a canary that the browser got before, as long as it is a canary', () => {

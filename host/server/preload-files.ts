@@ -16,8 +16,8 @@ interface PageOfRemote {
   page: PieceDescriptor;
 }
 
-/** The identity service, requested by the first script of every page. */
-const ALWAYS_PRELOADED_CHUNKS = ['firebase-identity'];
+/** The identity service: requested by the sign-in page. A session goes on without it, see host/early. */
+export const IDENTITY_CHUNK = 'firebase-identity';
 /** The host's module of the home page, as the build names it. */
 const HOME_PAGE_CHUNK = '../shell/pages/home.page';
 
@@ -89,8 +89,7 @@ export function preloadFiles(
   const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, canaryVersions) : [];
   const remotes = matchedPage ? [{ descriptor: matchedPage.descriptor, modules: [matchedPage.page] }] : home;
   const hostParts = withDependencies(host, [
-    ...ALWAYS_PRELOADED_CHUNKS,
-    ...(wasSignedIn ? ['signed-in'] : []),
+    wasSignedIn ? 'signed-in' : IDENTITY_CHUNK,
     ...(home.length > 0 ? [HOME_PAGE_CHUNK] : []),
     ...remotes.flatMap(({ modules }) => modules.flatMap(({ needs }) => needs)),
   ]);

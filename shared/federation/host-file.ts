@@ -24,3 +24,6 @@ export interface HostFile {
   /** Set by hosts that create the Trusted Types policy, and so work where it is enforced. */
   trustedTypes?: true;
 }
+
+/** Id of the page's style element with the font faces, which do not apply until the first paint. */
+export const FONT_FACES_ELEMENT = 'host-fonts';

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startSession } from '@pignon/shared/auth';
 import { setRuntimeConfig } from '@pignon/shared/contract';
+import { FONT_FACES_ELEMENT } from '@pignon/shared/federation/host-file';
 import { setupI18n } from '@pignon/shared/i18n';
 import { aUser, fakeIdentity, startFakeApi, type FakeApi } from '@pignon/shared/testing';
 import { SessionGate } from './session-gate';
@@ -32,7 +33,10 @@ async function openGate() {
 
 describe('the session gate', () => {
   it('shows the sign-in page, then the product, then the sign-in page again', async () => {
+    const fontFaces = Object.assign(document.createElement('style'), { id: FONT_FACES_ELEMENT, media: 'not all' });
+    document.head.append(fontFaces);
     const { user, identity } = await openGate();
+    expect(fontFaces.media).toBe('all');
     await user.type(await screen.findByRole('textbox', { name: 'Adresse e-mail' }), 'claire@pignon.test');
     await user.type(screen.getByLabelText('Mot de passe'), 'Pignon-2026');
     await user.click(screen.getByRole('button', { name: 'Se connecter' }));

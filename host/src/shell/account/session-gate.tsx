@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
+import { FONT_FACES_ELEMENT } from '@pignon/shared/federation/host-file';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../../messages';
 import { linkCredentialStore, readLinkCredential } from '../../identity/link-credential';
@@ -16,6 +17,13 @@ import { useSessionStart } from '../use-session-start';
 const loadBlockedView = () => import(/* webpackChunkName: "blocked-view" */ './blocked-view');
 const BlockedView = lazy(async () => ({ default: (await importUntilLoaded(loadBlockedView)).BlockedView }));
 
+/** Applies the font faces of the page; loads them for a page without them, such as the development server's. */
+function applyFontFaces(): void {
+  const style = document.getElementById(FONT_FACES_ELEMENT);
+  if (style instanceof HTMLStyleElement) style.media = 'all';
+  else import(/* webpackChunkName: "fonts" */ '../fonts/fonts').catch(() => undefined);
+}
+
 let isPrepared = false;
 
 /** Runs once per page, although React may mount the gate repeatedly. */
@@ -28,7 +36,7 @@ function prepare(): void {
   void loadCatalogue(apiUrl);
   i18n.on('languageChanged', (language: string) => void loadCatalogue(apiUrl, language));
   // the first paint uses a system font of equal metrics
-  void import(/* webpackChunkName: "fonts" */ '../fonts/fonts');
+  applyFontFaces();
 }
 
 addHostMessages();
