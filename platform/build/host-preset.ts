@@ -6,8 +6,8 @@ import { baseConfig, type Mode } from './base-config';
 import { ModuleFilesPlugin } from './module-files-plugin';
 import { hostShares } from './shared-modules';
 
-/** Entry points that every signed-in page uses; one file instead of one for each entry point and library. */
-const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/table|waiting)@/;
+/** Entry points that most signed-in pages use; one file instead of one for each entry point and library. */
+const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/list|ui\/table|waiting)@/;
 
 const ENTRY_POINTS = /^provide module .*@pignon\/shared\//;
 

@@ -85,7 +85,7 @@ describe('the host', () => {
         { name: 'antd', minChunks: 3, enforce: true },
       ]);
       for (const name of ['signed-in', 'door-table']) expect([name, isInProduct(chunk(name))]).toEqual([name, true]);
-      for (const name of ['api', 'router', 'ui/core', 'ui/table', 'waiting'])
+      for (const name of ['api', 'router', 'ui/core', 'ui/list', 'ui/table', 'waiting'])
         expect([name, isInProduct(chunk('x', undefined, provided(name)))]).toEqual([name, true]);
       expect(isInProduct(chunk('x', provided('ui/core').replaceAll(' ', '|')))).toBe(true);
       for (const name of ['ui/form', 'ui/map', 'auth', 'ui/core-more'])

@@ -19,6 +19,12 @@ export const RAW_ENTRY = 'entry.js';
 
 const FRENCH = './messages/fr';
 
+/**
+ * Minimum source bytes of a file shared by several pages. Smaller parts are copied into each page: a request costs more
+ * than they do.
+ */
+const MIN_SHARED_FILE_BYTES = 80_000;
+
 export interface RemoteBuild {
   config: Configuration;
   remote: EvaluatedRemote;
@@ -60,6 +66,7 @@ export async function remoteBuild(
     output: { ...base.output, ...(mode === 'development' ? { crossOriginLoading: 'anonymous' } : {}) },
     // French texts are bundled in the entry: every page needs them, so they cost no request
     entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },
+    optimization: { ...base.optimization, splitChunks: { minSize: MIN_SHARED_FILE_BYTES } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFilesPlugin(),
