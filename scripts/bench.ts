@@ -24,7 +24,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
     throw new Error(
-      'npm run bench -- api | sending | pages [--runs N] [--only NAME] | list [--url http://localhost:8080]',
+      'npm run bench -- api | sending | pages [--runs N] [--only NAME] | navigation [--runs N] [--slow N] | list [--url http://localhost:8080]',
     );
   }
   if (args.includes('--url')) return run(script, args);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { serveMoreRemotes } from './more-remotes';
 
 export interface Visit {
   /** Milliseconds from navigation to the first row of data, or to the last restored screen of a returning user. */
@@ -35,6 +36,8 @@ export interface VisitOptions {
   isLineSlow?: boolean;
   /** Measures the second visit: the first one filled the browser's caches. */
   isSecond?: boolean;
+  /** Number of remotes in the page's catalogue; copies of the live ones are added. */
+  remoteCount?: number;
 }
 
 const CPU_SLOWDOWN = 4;
@@ -103,6 +106,7 @@ export async function measureVisit(
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options.state });
   try {
+    if (options.remoteCount) await serveMoreRemotes(context, options.remoteCount);
     if (options.isSecond) await fillCaches(context, url, row);
     const page = await openPage(context, row);
     const traffic = await countTraffic(page, options);
