@@ -10,8 +10,8 @@ import { followSession } from '@pignon/shared/auth';
 
 /** Number of addresses whose first calls are stored; the least recently seen is dropped. */
 const MAX_ADDRESSES = 12;
-/** Maximum number of calls per address; calls beyond these do not delay the first screen. */
-const MAX_CALLS_PER_ADDRESS = 6;
+/** Maximum number of calls per address: those of the home page's first screen. Later calls do not delay it. */
+const MAX_CALLS_PER_ADDRESS = 14;
 /** Maximum length in characters of a stored body. */
 const MAX_BODY_LENGTH = 2_000;
 /** Milliseconds after the session start within which a call belongs to the start of the page. */
