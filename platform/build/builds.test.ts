@@ -147,6 +147,32 @@ export default defineRemote({
     expect(inputs).toContain(path.join(root, 'src/pages/list.page.tsx'));
   });
 
+  test('has one file for all its slots on the home page, and one for each other slot', async () => {
+    const slot = (text: string) => `export const Slot = (): string => '${text}';`;
+    const remoteFile = sources['src/remote.ts'].replace(
+      'publishes: []',
+      `slots: [
+    { slot: 'home.summary', load: () => import('./slots/count.slot') },
+    { slot: 'home.widget', load: () => import('./slots/card.slot') },
+    { slot: 'property.panel', load: () => import('./slots/panel.slot') },
+  ], publishes: []`,
+    );
+    await writeFiles({
+      ...sources,
+      'src/remote.ts': remoteFile,
+      'src/slots/count.slot.tsx': slot('count'),
+      'src/slots/card.slot.tsx': slot('card'),
+      'src/slots/panel.slot.tsx': slot('panel'),
+    });
+    const { descriptor } = await buildRemote(root);
+    const files = descriptor.slots.map(({ load }) => [load.expose, load.files.map(unhashed)]);
+    expect(files).toEqual([
+      ['./slots/count.slot', ['slots-home.HASH.js']],
+      ['./slots/card.slot', ['slots-home.HASH.js']],
+      ['./slots/panel.slot', ['slots-panel.HASH.js']],
+    ]);
+  });
+
   test('lists the packages in its files; equal builds give equal lists', async () => {
     const tiny = { name: '@scope/tiny', version: '1.2.3', license: 'MIT' };
     await writeFiles({

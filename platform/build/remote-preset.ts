@@ -25,6 +25,9 @@ const FRENCH = './messages/fr';
  */
 const MIN_SHARED_FILE_BYTES = 80_000;
 
+/** Name of the chunk with everything that a remote shows on the home page. */
+const HOME_CHUNK = 'slots-home';
+
 export interface RemoteBuild {
   config: Configuration;
   remote: EvaluatedRemote;
@@ -76,7 +79,7 @@ export async function remoteBuild(
       new ModuleFederationPlugin({
         name: container,
         filename: RAW_ENTRY,
-        exposes: chunkedExposes(remote.exposes),
+        exposes: chunkedExposes(remote.exposes, await homeExposes(remote)),
         shared: remoteShares(remote.definition.contract),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'mf-manifest.json' },
@@ -89,13 +92,27 @@ export async function remoteBuild(
   return { config, remote, version };
 }
 
-/** Chunk names that read well in a network panel: `./pages/list.page` becomes `pages-list`. */
-function chunkedExposes(exposes: Record<string, string>): Record<string, { import: string; name: string }> {
+/** Lists the modules for slots of the home page. */
+async function homeExposes({ definition, exposeOf }: EvaluatedRemote): Promise<ReadonlySet<string>> {
+  const slots = (definition.slots ?? []).filter(({ slot }) => slot.startsWith('home.'));
+  return new Set(await Promise.all(slots.map(({ load }) => exposeOf(load))));
+}
+
+/**
+ * Chunk names that read well in a network panel: `./pages/list.page` becomes `pages-list`. Modules of the home page have
+ * one chunk, as that page shows all of them.
+ */
+function chunkedExposes(
+  exposes: Record<string, string>,
+  onHomePage: ReadonlySet<string>,
+): Record<string, { import: string; name: string }> {
   const nameOf = (key: string): string =>
-    key
-      .slice(2)
-      .replace(/\.\w+$/, '')
-      .replaceAll('/', '-');
+    onHomePage.has(key)
+      ? HOME_CHUNK
+      : key
+          .slice(2)
+          .replace(/\.\w+$/, '')
+          .replaceAll('/', '-');
   return Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: file, name: nameOf(key) }]));
 }
 

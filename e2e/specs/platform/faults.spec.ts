@@ -39,8 +39,8 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   'code of the screen': /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.js/,
 };
 const SHEET = /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/;
-/** A slot on the home page. */
-const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-mandates-due\.\w+\.js/, title: 'Mandats à suivre' };
+/** A slot on the home page; the file holds all of the remote's. */
+const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-home\.\w+\.js/, title: 'Mandats à suivre' };
 
 type Reports = ReturnType<typeof recordReports>;
 

@@ -38,7 +38,7 @@ test('a manager sees the whole agency; one failing remote leaves the rest @gate'
   openAs,
   consoleErrors,
 }) => {
-  await page.route(/slots-mandates-due\.\w+\.js/, (route) => route.abort());
+  await page.route(/\/remotes\/mandate\/[^/]+\/slots-home\.\w+\.js/, (route) => route.abort());
   await openAs('manager');
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: 'Toute l’agence' })).toBeChecked();
