@@ -9,6 +9,7 @@ import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router'
 import { lazyPart } from '@pignon/shared/ui/core';
 import { ForbiddenPage } from '../shell/pages/forbidden.page';
 import { NotFoundPage } from '../shell/pages/not-found.page';
+import { partLoader } from './remote-component/lazy-part-boundary';
 import { RemoteRoute } from './remote-component/remote-route';
 
 interface HostPageDefinition {
@@ -16,9 +17,14 @@ interface HostPageDefinition {
   page: ComponentType;
 }
 
+const HomePage = lazyPart(async () => (await import('../shell/pages/home.page')).Page, 'page');
+
+/** Loads the home page before it is rendered. */
+export const preloadHomePage = (): void => HomePage.preload(partLoader.fetch);
+
 /** Pages of the host. */
 const HOST_PAGES: Record<HostPath, HostPageDefinition> = {
-  '/': { name: 'home', page: lazyPart(async () => (await import('../shell/pages/home.page')).Page, 'page') },
+  '/': { name: 'home', page: HomePage },
   '/profile': {
     name: 'profile',
     page: lazyPart(async () => (await import('../shell/pages/profile.page')).Page, 'page'),

@@ -13,7 +13,7 @@ import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
 import { lazyEntryPoints } from './lazy-entry-points';
-import { preloadOnIntent, preloadPath } from './link-preload';
+import { preloadFirstPage, preloadOnIntent } from './link-preload';
 import { usePageRestoration } from './page/use-page-restoration';
 import { captureButtonPointers } from './page/capture-button-pointer';
 import { setFirstEntryKey } from './page/page-restoration';
@@ -82,7 +82,7 @@ catalogue.subscribe(storeCanaryCookie);
 preloadOnIntent();
 captureButtonPointers();
 // with overrides or previews the version is not known yet
-if (!mayBeOverridden() && !mayPreview()) preloadPath(location.pathname);
+if (!mayBeOverridden() && !mayPreview()) preloadFirstPage(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();
 watchStyles();

@@ -86,6 +86,26 @@ test('loads a failed part again when it is opened again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('renders a preloaded part at once', async () => {
+  const load = jest.fn(() => Promise.resolve(() => <p>La page</p>));
+  const Part = lazyPart(load);
+  Part.preload((loadPart) => loadPart());
+  await settle();
+  render(<Part />);
+  expect(screen.getByText('La page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('loads a part again whose preload failed', async () => {
+  const load = jest.fn<Promise<() => ReactNode>, []>();
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>La page</p>);
+  const Part = lazyPart(load);
+  Part.preload((loadPart) => loadPart());
+  await settle();
+  render(<Part />);
+  expect(await screen.findByText('La page')).toBeVisible();
+});
+
 test('reloads a part on retry without affecting its surroundings', async () => {
   const load = jest.fn(() => Promise.resolve(() => <p>La carte</p>));
   const Part = lazyPart(load);

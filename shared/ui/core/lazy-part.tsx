@@ -47,17 +47,23 @@ export interface PendingProps {
   pending?: ReactNode;
 }
 
+/** A component loaded when first rendered. */
+type LazyPart<P extends object> = ComponentType<P & PendingProps> & {
+  /** Loads the code before it is rendered; a failed load is repeated then. */
+  preload: (fetch: PartLoader['fetch']) => void;
+};
+
 function part<P extends object>(
   load: () => Promise<ComponentType<P>>,
   place: PartPlace,
   onCloseOf?: (props: P) => () => void,
-): ComponentType<P & PendingProps> {
+): LazyPart<P> {
   // shared by all places; reloaded after a failure or on request
   let code: TrackedPromise<ComponentType<P>> | undefined;
   const forgetLoad = () => {
     code = undefined;
   };
-  return function LazyPart({ pending, ...rest }: P & PendingProps): ReactNode {
+  function LoadingPart({ pending, ...rest }: P & PendingProps): ReactNode {
     const props = rest as unknown as P;
     const { fetch, Boundary, Pending } = useContext(PartLoaderContext);
     const [attempt, setAttempt] = useState(0);
@@ -87,7 +93,16 @@ function part<P extends object>(
         />
       </Boundary>
     );
+  }
+  LoadingPart.preload = (fetch: PartLoader['fetch']): void => {
+    if (code) return;
+    const preloadedCode = trackPromise(fetch(load));
+    code = preloadedCode;
+    preloadedCode.catch(() => {
+      if (code === preloadedCode) forgetLoad();
+    });
   };
+  return LoadingPart;
 }
 
 /**
@@ -97,7 +112,7 @@ function part<P extends object>(
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   place: 'page' | 'panel' = 'panel',
-): ComponentType<P & PendingProps> {
+): LazyPart<P> {
   return part(load, place);
 }
 
