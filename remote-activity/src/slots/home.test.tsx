@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr';
@@ -190,6 +191,16 @@ describe('open events on the home page', () => {
   it('say when there are none, of any kind', async () => {
     await show(<ToDo {...OWN_VIEW} />, keeps([]));
     expect(await screen.findByText(/^Rien à faire pour l’instant/)).toBeVisible();
+  });
+
+  it('wait for the names of the records they mention', async () => {
+    let answer: (names: RecordName[]) => void = () => undefined;
+    const names = new Promise<RecordName[]>((resolve) => (answer = resolve));
+    await show(<ToDo {...OWN_VIEW} />, { ...keeps([task()]), 'POST record/names': () => names });
+    expect(await screen.findByText('1', { selector: 'h2 > span' })).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    answer([{ kind: 'contact', id: '7', name: 'Harispe Maite', isPrivate: false }]);
+    expect(await screen.findByRole('link', { name: 'Harispe Maite' })).toBeVisible();
   });
 
   it('shows the error and retries', async () => {

@@ -4,7 +4,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { CircleCheckIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { CircleCheckIcon, Panel, PanelContent, PanelList, ScreenLoading } from '@pignon/shared/ui/core';
 import { EventLinkNames } from '../features/events/event-link';
 import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { QuickAdd } from '../features/home/quick-add';
@@ -15,6 +15,8 @@ import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { useToDo } from '../features/home/use-to-do';
 
 const MAX_TASKS = 6;
+/** Number of events whose names are loaded: those shown, and those that follow when some are ticked. */
+const MAX_NAMED = 2 * MAX_TASKS;
 
 /** "À faire": open tasks, calls and appointments to tick off, and a line to add one. */
 export function Slot(view: HomeView): ReactNode {
@@ -45,7 +47,14 @@ export function Slot(view: HomeView): ReactNode {
         empty={t('toDo.empty')}
       >
         {(events) => (
-          <EventLinkNames of={events}>
+          <EventLinkNames
+            of={events.slice(0, MAX_NAMED)}
+            pending={
+              <ScreenLoading>
+                <LinesSkeleton lines={MAX_TASKS} />
+              </ScreenLoading>
+            }
+          >
             <PanelList>
               {visibleEvents(events, MAX_TASKS).map((event) => (
                 <ToDoRow

@@ -9,7 +9,18 @@ export function EventLink({ link }: { link: Event['links'][number] }): ReactNode
   return <RecordLink record={link} fallback={t(`link.${link.kind}`, { reference: link.id })} />;
 }
 
+interface EventLinkNamesProps {
+  of: readonly Event[];
+  /** Shown until the names are known. */
+  pending?: ReactNode;
+  children: ReactNode;
+}
+
 /** Loads the names of all records linked to these events. */
-export function EventLinkNames({ of, children }: { of: readonly Event[]; children: ReactNode }): ReactNode {
-  return <RecordNames records={of.flatMap(({ links }) => links)}>{children}</RecordNames>;
+export function EventLinkNames({ of, pending, children }: EventLinkNamesProps): ReactNode {
+  return (
+    <RecordNames records={of.flatMap(({ links }) => links)} pending={pending}>
+      {children}
+    </RecordNames>
+  );
 }

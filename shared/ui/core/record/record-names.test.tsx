@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
-import { renderScreen } from '@pignon/shared/testing';
+import { refuse, renderScreen } from '@pignon/shared/testing';
 import { RecordLink, RecordNames, useRecordNames } from './record-names';
 
 const NAMES: RecordName[] = [
@@ -30,6 +30,23 @@ describe('references to records', () => {
     expect(contact).toHaveAttribute('href', '/contact/977');
     expect(screen.getByText('Diffusion bienici').closest('a')).toBeNull();
     expect(api.received.map(({ key, body }) => [key, body])).toEqual([['POST record/names', [CONTACT, MANDATE]]]);
+  });
+
+  it('show what is pending until their names are known, or refused', async () => {
+    const listOf = (refusal?: () => never) =>
+      renderScreen(
+        <RecordNames records={[MANDATE]} pending={<p>En attente</p>}>
+          <RecordLink record={MANDATE} fallback="Mandat" />
+        </RecordNames>,
+        { api: { 'POST record/names': refusal ?? (() => NAMES) } },
+      );
+    const { unmount } = await listOf();
+    expect(screen.getByText('En attente')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(await screen.findByRole('link')).toHaveAccessibleName(/T-1204$/);
+    unmount();
+    await listOf(() => refuse('FORBIDDEN'));
+    expect(await screen.findByRole('link', { name: 'Mandat' })).toBeVisible();
   });
 
   it('keep a private name out of the document on the client’s screen', async () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { callQuery, keepPreviousData, useQuery } from '@pignon/shared/api';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { MAX_NAMED, NAMED_KINDS, type NamedKind } from '@pignon/shared/domain/record/record.enums';
@@ -25,20 +25,31 @@ const namesByKey = (names: readonly RecordName[]): Names =>
 
 const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);
 
+interface NamesState {
+  names: Names | undefined;
+  /** False once the first attempt was answered or failed. */
+  isLoading: boolean;
+}
+
 /** Fetches the names of records in one call, by kind and id; sorted, so that the response is found in the cache. */
-function useNames(records: readonly Reference[]): Names | undefined {
+function useNames(records: readonly Reference[]): NamesState {
   const uniqueRecords = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
   const body = [...uniqueRecords.keys()]
     .sort()
     .slice(0, MAX_NAMED)
     .flatMap((key) => uniqueRecords.get(key) ?? []);
   const query = { ...callQuery('POST record/names', { body }), enabled: body.length > 0 };
-  return useQuery({ ...query, select: namesByKey, placeholderData: keepPreviousData }).data;
+  const { data, isLoading, failureCount } = useQuery({
+    ...query,
+    select: namesByKey,
+    placeholderData: keepPreviousData,
+  });
+  return { names: data, isLoading: isLoading && failureCount === 0 };
 }
 
 /** Returns a function that names a record where nothing can be masked; undefined while unknown or private. */
 export function useRecordNames(records: readonly Reference[]): (record: Reference) => string | undefined {
-  const names = useNames(records);
+  const { names } = useNames(records);
   const masked = usePrivacy();
   return (record) => {
     const recordName = names?.get(keyOf(record));
@@ -48,9 +59,20 @@ export function useRecordNames(records: readonly Reference[]): (record: Referenc
 
 const NamesContext = createContext<Names | null | undefined>(null);
 
+interface RecordNamesProps {
+  records: readonly Reference[];
+  /** Shown instead of the children while the first names load; by default the children, with their fallbacks. */
+  pending?: ReactNode;
+  children: ReactNode;
+}
+
 /** Loads in one call the names of all records referenced inside. */
-export function RecordNames({ records, children }: { records: readonly Reference[]; children: ReactNode }): ReactNode {
-  return <NamesContext value={useNames(records)}>{children}</NamesContext>;
+export function RecordNames({ records, pending, children }: RecordNamesProps): ReactNode {
+  const { names, isLoading } = useNames(records);
+  const [isShown, setShown] = useState(pending === undefined);
+  // children once shown stay, whatever names are requested later
+  if (!isShown && !isLoading) setShown(true);
+  return isShown ? <NamesContext value={names}>{children}</NamesContext> : pending;
 }
 
 export interface RecordLinkProps {
@@ -76,7 +98,7 @@ function NamedLink({ record, fallback, to, names }: RecordLinkProps & { names: N
 }
 
 function SelfLoadingLink(props: RecordLinkProps): ReactNode {
-  return <NamedLink {...props} names={useNames([props.record])} />;
+  return <NamedLink {...props} names={useNames([props.record]).names} />;
 }
 
 /** Reference to a record that shows its name and links to it: a mandate by its register number, a person by name. */
