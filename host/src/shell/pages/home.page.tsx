@@ -6,6 +6,7 @@ import { NotificationOffer } from '../../answers/notification-offer';
 import { useCreationDialog } from '../creation-dialog';
 import { MenuIcon } from '../navigation/menu-icon';
 import { localized, menuItems } from '../navigation/menu-items';
+import { HomeCards } from './home-cards';
 import { homeScopeStore, useHomeScope, HOME_SCOPES } from './home-scope';
 import { useToday } from './use-today';
 import './home.css';
@@ -89,9 +90,7 @@ export function Page() {
       <div className="host-home-figures">
         <Slot name="home.figures" {...view} />
       </div>
-      <div className="host-home-grid">
-        <Slot name="home.widget" {...view} />
-      </div>
+      <HomeCards {...view} />
       <NotificationOffer />
       <p className="host-home-hint">{t('home.hint')}</p>
     </PageFrame>

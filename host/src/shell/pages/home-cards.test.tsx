@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { CompositionProvider, type Composition } from '@pignon/shared/contract';
+import { renderScreen } from '@pignon/shared/testing';
+import { HomeCards } from './home-cards';
+
+const finishLoading: (() => void)[] = [];
+beforeEach(() => void finishLoading.splice(0));
+
+function Card({ name }: { name: string }) {
+  const [isLoading, setLoading] = useState(true);
+  finishLoading.push(() => setLoading(false));
+  return <section>{isLoading ? <p aria-busy>Chargement</p> : name}</section>;
+}
+
+/** Remotes that fill the home page with cards of these names. */
+function cardsOf(names: readonly string[]): Composition {
+  const pieces = names.map((name) => ({ key: name, remote: 'x', Piece: () => <Card name={name} /> }));
+  return { menus: [], routes: [], slotPieces: (slot) => (slot === 'home.widget' ? pieces : []) };
+}
+
+async function openCards() {
+  const composition = cardsOf(['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']);
+  const { container } = await renderScreen(
+    <CompositionProvider value={composition}>
+      <HomeCards whose="ME" day="2026-11-21" />
+    </CompositionProvider>,
+  );
+  const countPlaceholders = () => container.querySelectorAll('.host-home-later').length;
+  return { countPlaceholders };
+}
+
+test('cards from the fourth on are mounted after the first three are shown, and keep their place until then', async () => {
+  const { countPlaceholders } = await openCards();
+  expect(finishLoading).toHaveLength(3);
+  expect(countPlaceholders()).toBe(2);
+  act(() => finishLoading.splice(0).forEach((finish) => finish()));
+  expect(screen.getByText('Trois')).toBeVisible();
+  expect(countPlaceholders()).toBe(2);
+  expect(await screen.findAllByText('Chargement')).toHaveLength(2);
+  expect(countPlaceholders()).toBe(0);
+  expect(screen.getByText('Un')).toBeVisible();
+});
+
+test('a card that keeps loading delays the later ones by three seconds at most', async () => {
+  const { countPlaceholders } = await openCards();
+  act(() => finishLoading.splice(1).forEach((finish) => finish()));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(countPlaceholders()).toBe(2);
+  await waitFor(() => expect(countPlaceholders()).toBe(0), { timeout: 4_000 });
+  expect(screen.getAllByText('Chargement')).toHaveLength(3);
+});
