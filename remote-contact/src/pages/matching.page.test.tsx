@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aContact, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import fr from '../messages/fr';
@@ -29,6 +29,8 @@ const RANKED = [
   },
 ];
 
+const CONTACTS = [{ contactId: 8, rank: 1, score: 88, reasons: RANKED[0]?.reasons ?? [] }];
+
 function open(at: string, api: FakeHandlers = {}, privacy = false) {
   return renderScreen(<Page />, {
     at,
@@ -38,7 +40,7 @@ function open(at: string, api: FakeHandlers = {}, privacy = false) {
       'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
       'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: ['64200'] }],
       'POST property/rank': ({ query }) => (query.strict === 'true' ? RANKED.slice(0, 1) : RANKED),
-      'POST contact/rank': () => [{ contactId: 8, rank: 1, score: 88, reasons: RANKED[0]?.reasons ?? [] }],
+      'POST contact/rank': () => CONTACTS,
       'GET search': () => [
         {
           kind: 'contact',
@@ -117,6 +119,58 @@ describe('matching', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
     await waitFor(() => expect(screen.queryByText('V26-00043')).toBeNull());
     expect(address()).toBe('/crossed?contact=7&strict=yes');
+  });
+
+  it('keeps two changes of one moment in the address', async () => {
+    const { address } = await open('/crossed?contact=7');
+    const [strict, unseen] = ['Sans aucun écart', 'Masquer ce qui a été proposé, refusé ou visité'];
+    act(() => {
+      screen.getByRole('checkbox', { name: strict }).click();
+      screen.getByRole('checkbox', { name: unseen }).click();
+    });
+    await waitFor(() => expect(address()).toBe('/crossed?contact=7&strict=yes&seen=yes'));
+  });
+
+  it.each([
+    ['property', '/crossed?contact=7', /V26-00042/, 'POST property/rank', RANKED.slice(0, 1)],
+    ['contact', '/crossed?property=V26-00042', /^Sélectionner/, 'POST contact/rank', CONTACTS],
+  ] as const)('keeps the %s selected through a ranking that is refused at first', async (_, at, name, call, ranked) => {
+    const { user, api } = await open(at);
+    await user.click(await screen.findByRole('checkbox', { name }));
+    api.use({ [call]: () => refuse('FORBIDDEN') });
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await screen.findByRole('alert');
+    api.use({ [call]: () => ranked });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('checkbox', { name })).toBeChecked();
+  });
+
+  it('keeps what is selected while a stricter ranking loads', async () => {
+    let answer = () => {};
+    const { user, api } = await open('/crossed?contact=7');
+    await screen.findByRole('checkbox', { name: /V26-00042/ });
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    api.use({ 'POST property/rank': async () => (await answered, RANKED.slice(0, 1)) });
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await user.click(screen.getByRole('checkbox', { name: /V26-00042/ }));
+    answer();
+    await waitFor(() => expect(screen.queryByText('V26-00043')).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /V26-00042/ })).toBeChecked();
+  });
+
+  it('shows as many steps more as are asked for in one moment', async () => {
+    const ranked = Array.from({ length: 70 }, (_, index) => ({
+      ...RANKED[0]!,
+      reference: `V${index}`,
+      rank: index + 1,
+    }));
+    await open('/crossed?contact=7', { 'POST property/rank': () => ranked });
+    const more = await screen.findByRole('button', { name: /50/ });
+    act(() => {
+      more.click();
+      more.click();
+    });
+    expect(screen.getAllByRole('checkbox', { name: /^Sélectionner/ })).toHaveLength(60);
   });
 
   it('adds several to the cart and to a tour', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useLocation, useNavigate } from '@pignon/shared/router';
+import { useLocation, useSearchChange } from '@pignon/shared/router';
 import { PageFrame, RecordPicker, ScreenEmpty, Segmented } from '@pignon/shared/ui/core';
-import { matchingAddress, readMatchingAddress, type MatchingView } from '../features/matching/matching-address';
+import { matchingSearch, readMatchingAddress, type MatchingView } from '../features/matching/matching-address';
 import { ForContact } from '../features/matching/properties-for-contact';
 import { ForProperty } from '../features/matching/contacts-for-property';
 import styles from '../features/matching/matching.module.css';
@@ -21,10 +21,10 @@ function Ranking({ view }: { view: MatchingView }): ReactNode {
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const view = readMatchingAddress(useLocation().search);
-  const navigate = useNavigate();
-  const go = (next: MatchingView) => void navigate(matchingAddress(next));
+  const changeSearch = useSearchChange();
+  const go = (change: (current: MatchingView) => MatchingView) =>
+    changeSearch((search) => matchingSearch(change(readMatchingAddress(search))));
   const { strict, seen } = view;
-  const address = { strict, seen };
   return (
     <PageFrame
       title={t('matching.title')}
@@ -38,7 +38,9 @@ export function Page(): ReactNode {
               { value: 'property', label: t('matching.from.property') },
             ]}
             onChange={(from) =>
-              go(from === 'contact' ? { from, contactId: null, ...address } : { from, reference: null, ...address })
+              go(({ strict, seen }) =>
+                from === 'contact' ? { from, contactId: null, strict, seen } : { from, reference: null, strict, seen },
+              )
             }
           />
           {view.from === 'contact' ? (
@@ -46,22 +48,30 @@ export function Page(): ReactNode {
               key="contact"
               kind="contact"
               label={t('matching.findContact')}
-              onPick={({ id }) => go({ from: 'contact', contactId: id, ...address })}
+              onPick={({ id }) => go(({ strict, seen }) => ({ from: 'contact', contactId: id, strict, seen }))}
             />
           ) : (
             <RecordPicker
               key="property"
               kind="property"
               label={t('matching.findProperty')}
-              onPick={({ reference }) => go({ from: 'property', reference, ...address })}
+              onPick={({ reference }) => go(({ strict, seen }) => ({ from: 'property', reference, strict, seen }))}
             />
           )}
           <label className={styles.strict}>
-            <input type="checkbox" checked={strict} onChange={() => go({ ...view, strict: !strict })} />
+            <input
+              type="checkbox"
+              checked={strict}
+              onChange={() => go((current) => ({ ...current, strict: !current.strict }))}
+            />
             {t('matches.strict')}
           </label>
           <label className={styles.strict}>
-            <input type="checkbox" checked={!seen} onChange={() => go({ ...view, seen: !seen })} />
+            <input
+              type="checkbox"
+              checked={!seen}
+              onChange={() => go((current) => ({ ...current, seen: !current.seen }))}
+            />
             {t('matching.hideSeen')}
           </label>
         </div>

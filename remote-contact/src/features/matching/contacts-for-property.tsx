@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
@@ -21,6 +21,7 @@ interface ForPropertyProps {
 
 function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
   const { t } = useTranslation('contact');
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>([]);
   const query = useRankedContacts(reference, strict, !seen);
   const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   if (!query.data) {
@@ -54,6 +55,8 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
         />
       )}
       stale={query.isPlaceholderData}
+      selectedIds={selectedIds}
+      onSelect={setSelectedIds}
     />
   );
 }

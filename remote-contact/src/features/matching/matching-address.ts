@@ -21,15 +21,18 @@ export function readMatchingAddress(search: string): MatchingView {
   return { from: 'contact', contactId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null, strict, seen: includesSeen };
 }
 
-/** The address of a matching. */
-export function matchingAddress(view: MatchingView): string {
+/** The query of the address of a matching. */
+export function matchingSearch(view: MatchingView): string {
   const query = new URLSearchParams();
   if (view.from === 'property') query.set('property', view.reference ?? '');
   else if (view.contactId !== null) query.set('contact', String(view.contactId));
   if (view.strict) query.set('strict', 'yes');
   if (view.seen) query.set('seen', 'yes');
-  return query.size === 0 ? paths.matching : `${paths.matching}?${query.toString()}`;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
+
+/** The address of a matching. */
+export const matchingAddress = (view: MatchingView): string => `${paths.matching}${matchingSearch(view)}`;
 
 /** Address of a new tour with these properties and contacts. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MAX_RANKED_PROPERTIES } from '@pignon/shared/domain/matching/matching.limits';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -20,6 +20,7 @@ interface PropertiesProps {
 
 function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
   const { t } = useTranslation('contact');
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const query = useRankedProperties(contact.filters, strict, seen ? undefined : contact.id);
   if (contact.erased) return <ScreenEmpty title={t('erased.title')}>{t('erased.text')}</ScreenEmpty>;
   if (contact.filters.length === 0) {
@@ -59,6 +60,8 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
         />
       )}
       stale={query.isPlaceholderData}
+      selectedIds={selectedIds}
+      onSelect={setSelectedIds}
     />
   );
 }

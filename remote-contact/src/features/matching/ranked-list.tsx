@@ -24,8 +24,9 @@ interface RankedListProps<Id> {
   /** Actions on the selection. */
   actions: (ids: readonly Id[]) => ReactNode;
   stale: boolean;
-  /** Chosen from the start. */
-  initialIds?: readonly Id[];
+  selectedIds: readonly Id[];
+  /** The selection is held by the parent, as the list unmounts while a ranking is empty or refused. */
+  onSelect: (change: (selectedIds: readonly Id[]) => readonly Id[]) => void;
 }
 
 /** Number of lines per step: each loads its own record. */
@@ -33,10 +34,9 @@ const STEP = 20;
 
 /** Ranked items, matches before near misses, with a bar of actions once some are selected. */
 export function RankedList<Id extends string | number>(props: RankedListProps<Id>): ReactNode {
-  const { label, items, most, nameOf, draw, actions, stale, initialIds = [] } = props;
+  const { label, items, most, nameOf, draw, actions, stale, selectedIds, onSelect } = props;
   const { t } = useTranslation('contact');
-  const [selectedIds, setTicked] = useState<readonly Id[]>(initialIds);
-  const [visibleCount, setMost] = useState(STEP);
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const selectedItems = items.flatMap(({ id }) => (selectedIds.includes(id) ? [id] : []));
   const visibleGroups = grouped(items.slice(0, visibleCount));
   const all = grouped(items);
@@ -53,7 +53,7 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
               {...item}
               label={nameOf(item.id)}
               isSelected={selectedIds.includes(item.id)}
-              onToggle={() => setTicked(toggled(selectedIds, item.id))}
+              onToggle={() => onSelect((ids) => toggled(ids, item.id))}
             >
               {draw(item.id)}
             </RankedRow>
@@ -66,7 +66,7 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
       {selectedItems.length > 0 && (
         <div className={styles.bar} role="group" aria-label={t('matching.actions')}>
           <p role="status">{t('matching.chosen', { count: selectedItems.length })}</p>
-          <Button type="link" onClick={() => setTicked([])}>
+          <Button type="link" onClick={() => onSelect(() => [])}>
             {t('matching.unselect')}
           </Button>
           <div className={styles.barActions}>{actions(selectedItems)}</div>
@@ -77,7 +77,7 @@ export function RankedList<Id extends string | number>(props: RankedListProps<Id
       {list('near')}
       {items.length > visibleCount && (
         <div>
-          <Button onClick={() => setMost(visibleCount + STEP)}>
+          <Button onClick={() => setVisibleCount((count) => count + STEP)}>
             {t('matching.more', { count: items.length - visibleCount })}
           </Button>
         </div>

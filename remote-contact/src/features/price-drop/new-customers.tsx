@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { CallReply } from '@pignon/shared/api';
 import { mayBeCalled, mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { MAX_RANKED_CONTACTS } from '@pignon/shared/domain/matching/matching.limits';
@@ -46,12 +47,37 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
   );
 }
 
+interface PeopleProps {
+  drop: Drop;
+  people: CallReply<'POST property/{reference}/newly-matching'>;
+}
+
+/** The customers, of whom all that are read first are selected. */
+function People({ drop, people }: PeopleProps) {
+  const { t } = useTranslation('contact');
+  const ids = people.map(({ contactId }) => contactId);
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>(ids);
+  const nameOf = useListedNames(ids);
+  return (
+    <RankedList
+      label={t('drop.people')}
+      items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
+      most={MAX_RANKED_CONTACTS}
+      nameOf={nameOf}
+      draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <ConsentTags contact={contact} />} />}
+      actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
+      stale={false}
+      selectedIds={selectedIds}
+      onSelect={setSelectedIds}
+    />
+  );
+}
+
 /** Customers for whom the lower price makes a property match, all selected at first, with actions. */
 export function NewCustomers(drop: Drop): ReactNode {
   const { t } = useTranslation('contact');
   const query = useNewlyMatching(drop);
   const priceTextOf = usePriceText(drop.reference);
-  const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   return (
     <PanelContent
       query={query}
@@ -68,16 +94,7 @@ export function NewCustomers(drop: Drop): ReactNode {
               after: priceTextOf(drop.after),
             })}
           </p>
-          <RankedList
-            label={t('drop.people')}
-            items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
-            most={MAX_RANKED_CONTACTS}
-            initialIds={people.map(({ contactId }) => contactId)}
-            nameOf={nameOf}
-            draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <ConsentTags contact={contact} />} />}
-            actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
-            stale={false}
-          />
+          <People drop={drop} people={people} />
         </>
       )}
     </PanelContent>
