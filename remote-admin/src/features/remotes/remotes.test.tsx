@@ -1,72 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import type { RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr';
-import { Page } from '../../pages/admin.page';
+import { refuse } from '@pignon/shared/testing';
 import { remoteRows } from './remote-rows';
+import { AT, CONTACT, drawer, lineOf, openRemotes as open, PROPERTY, version, VIEW } from './test/open-remotes';
 import { startEdge } from './test/start-edge';
 
 beforeAll(() => import('./remote-drawer'), 60_000);
 
-const AT = '2026-11-20T10:00:00.000Z';
-const version = (of: string, refusals: string[] = []) => ({
-  version: of,
-  publishedAt: AT,
-  publishedBy: 'ci',
-  owner: 'Équipe Biens',
-  refusals,
-});
-const PROPERTY: RolloutRemote = {
-  name: 'property',
-  stable: '1.4.0',
-  previous: '1.3.2',
-  canary: null,
-  versions: [
-    version('1.5.0'),
-    version('1.4.0'),
-    version('1.3.2'),
-    version('0.9.0', ['elle demande le contrat ^0.9.0']),
-  ],
-  history: [{ at: AT, by: 'zoe@pignon.test', did: 'promoted', version: '1.4.0' }],
-};
-const CONTACT: RolloutRemote = {
-  ...PROPERTY,
-  name: 'contact',
-  stable: null,
-  previous: null,
-  canary: { version: '2.0.0', percent: 10, roles: ['SUPPORT'], emails: ['zoe@pignon.test'] },
-  versions: [{ ...version('2.0.0'), owner: 'Équipe Contacts' }],
-  history: [],
-};
-const VIEW: RolloutView = { revision: 12, enabled: true, remotes: [CONTACT, PROPERTY] };
-const line = (of: string, people: number, errors: number) => ({
-  remote: 'property',
-  version: of,
-  people,
-  loads: 40,
-  median: 85,
-  slow: 420,
-  lastTime: AT,
-  errors,
-});
-const USE = [line('1.4.0', 6, 2), line('1.3.2', 1, 1)];
-
 const edge = (view: unknown = VIEW) => startEdge(view);
-
-const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT'], api: FakeHandlers = {}) =>
-  renderScreen(<Page />, {
-    at,
-    route: '/admin/:modelValue?',
-    roles,
-    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
-    api: {
-      'GET remote/use': () => USE,
-      'GET remote/{remote}/people': () =>
-        aPage([{ loginEmail: 'anne@pignon.test', firstName: 'Anne', lastName: 'Abadie', version: '1.3.2', at: AT }]),
-      ...api,
-    },
-  });
 
 describe('the modules', () => {
   it('are listed with live and canary versions, audience, users, load times and errors', async () => {
@@ -105,12 +47,6 @@ describe('the modules', () => {
 });
 
 describe('one module', () => {
-  const drawer = () => screen.findByRole('dialog', { name: 'Module property' });
-  const lineOf = async (of: string) => {
-    const versions = within(await drawer()).getByRole('region', { name: 'Versions publiées' });
-    return within(versions).getByText(of, { selector: 'code' }).closest('li')!;
-  };
-
   it('shows versions with users and errors, users per version, and its history', async () => {
     edge();
     await open('/admin/remotes?module=property');

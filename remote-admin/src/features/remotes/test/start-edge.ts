@@ -6,6 +6,8 @@ interface Edge {
   answer: (view: unknown, status?: number) => void;
   /** Refuses orders by this reason; the list shows `view`. */
   refuse: (message: string, view: RolloutView) => void;
+  /** Answers no order until the returned function is called. */
+  hold: () => () => void;
 }
 
 /** Mocks the edge's responses; other requests reach the fake API. */
@@ -15,15 +17,22 @@ export function startEdge(view: unknown, status = 200): Edge {
     orders: [],
     answer: (next, code = 200) => ([view, status] = [next, code]),
     refuse: (message, next) => ([view, refusal] = [next, { code: 'CONFLICT', message, status: 409 }]),
+    hold: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
   };
   let refusal: object | undefined;
-  stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
+  let held: Promise<void> | undefined;
+  stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     if (address !== '/rollout.json') return reach(address, init);
     if (init?.method === 'POST') {
       edge.orders.push(JSON.parse(init.body as string));
-      if (refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 409 }));
+      await held;
+      if (refusal) return new Response(JSON.stringify(refusal), { status: 409 });
     }
-    return Promise.resolve(new Response(JSON.stringify(view), { status }));
+    return new Response(JSON.stringify(view), { status });
   });
   return edge;
 }
