@@ -59,5 +59,6 @@ describe('adding a property to a portal', () => {
 
   it('is refused for a property that is not on the market', () => {
     expect(refused({ propertyStatus: 'SOLD' })).toEqual(['propertyStatus']);
+    expect(refused({ propertyStatus: 'SOLD', title: '' })).toEqual(['propertyStatus', 'title']);
   });
 });
