@@ -62,7 +62,7 @@ export default defineRemote({
   ],
   menu: [
     { menu: 'search', label: { fr: 'Visites', en: 'Visits' }, icon: 'visit', to: '/visit/list', order: 80 },
-    { menu: 'search', label: { fr: 'Agenda', en: 'Calendar' }, icon: 'event', to: '/visit/agenda', order: 82 },
+    { menu: 'search', label: { fr: 'Agenda', en: 'Calendar' }, icon: 'calendar', to: '/visit/agenda', order: 82 },
     { menu: 'search', label: { fr: 'Événements', en: 'Events' }, icon: 'event', to: '/event', order: 95 },
     {
       menu: 'create',
@@ -91,7 +91,7 @@ export default defineRemote({
     {
       menu: 'create',
       label: { fr: 'Rendez-vous', en: 'Meeting' },
-      icon: 'event',
+      icon: 'calendar',
       to: '/event/new/meeting',
       access: 'write',
       order: 70,

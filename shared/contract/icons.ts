@@ -11,6 +11,7 @@ export const ICON_NAMES = [
   'event',
   'task',
   'call',
+  'calendar',
   'mandate',
   'cart',
   'profile',

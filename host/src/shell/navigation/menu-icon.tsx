@@ -3,6 +3,7 @@ import type { IconName } from '@pignon/shared/contract';
 import {
   BoxIcon,
   CalendarCheckIcon,
+  CalendarDaysIcon,
   CircleCheckIcon,
   FileSignatureIcon,
   FilterIcon,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<IconName, ComponentType>> = {
   event: ActivityIcon,
   task: CircleCheckIcon,
   call: PhoneIcon,
+  calendar: CalendarDaysIcon,
   mandate: FileSignatureIcon,
   cart: ShoppingCartIcon,
   profile: UserIcon,
