@@ -35,7 +35,7 @@ function prepare(): void {
   const { apiUrl } = runtimeConfig();
   void loadCatalogue(apiUrl);
   i18n.on('languageChanged', (language: string) => void loadCatalogue(apiUrl, language));
-  // the first paint uses a system font of equal metrics
+  // the first paint uses a system font of equal metrics, and so does a page without network
   applyFontFaces();
 }
 
