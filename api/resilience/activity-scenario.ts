@@ -32,6 +32,8 @@ export async function runActivityScenario(
   const query = `?token=${String(token.body['token'])}`;
   const calendar = await scenario.succeed('GET visit/calendar.ics', { query });
   expect(calendar.bytes.toString('utf8')).toContain('BEGIN:VEVENT');
+  const state = await scenario.succeed('GET user/me/calendar-token');
+  expect(state.body).toEqual({ createdTime: token.body['createdTime'] });
   await scenario.succeed('DELETE user/me/calendar-token');
   await scenario.refused('GET visit/calendar.ics', { query }, 404);
   await scenario.succeed('DELETE visit/group/{groupId}', { params });

@@ -86,6 +86,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'PATCH user/me',
     'DELETE user/me',
     'DELETE user/me/session',
+    'GET user/me/calendar-token',
     'POST user/me/calendar-token',
     'GET user/me/waiting-key',
     'DELETE user/me/calendar-token',

@@ -11,7 +11,7 @@ import {
   VoucherSigningSchema,
   VoucherStateSchema,
 } from '../visit/voucher/voucher.schema';
-import { CalendarQuery, CalendarTokenSchema } from '../visit/calendar.schema';
+import { CalendarQuery, CalendarStateSchema, CalendarTokenSchema } from '../visit/calendar.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { NoticeParams, NoticeRequest, TourNoticesReply } from '../visit/notice/notice.schema';
 import { FeedbackQuery, PropertyFeedbackSchema } from '../visit/property-feedback.schema';
@@ -153,16 +153,21 @@ export const activityCalls = defineCalls({
     query: CalendarQuery,
     file: 'text/calendar',
   },
+  'GET user/me/calendar-token': {
+    access: 'read',
+    summary: 'Whether one’s own calendar is open to whoever has its address, and since when',
+    reply: CalendarStateSchema,
+  },
   'POST user/me/calendar-token': {
     access: 'read',
     summary: 'Open one’s own calendar to whoever has its address, which replaces the one before',
-    changes: { none: 'No answer says whether there is a token.' },
+    changes: { none: 'The state of a calendar is read by its own section alone.' },
     reply: CalendarTokenSchema,
   },
   'DELETE user/me/calendar-token': {
     access: 'read',
     summary: 'Close one’s own calendar',
-    changes: { none: 'No answer says whether there is a token.' },
+    changes: { none: 'The state of a calendar is read by its own section alone.' },
     reply: z.void(),
   },
   'POST event/me': {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function open(): Promise<{ token: string; path: string }> {
+async function open(): Promise<{ token: string; path: string; createdTime: string }> {
   const answer = await world.call('POST user/me/calendar-token', { token });
   expect(answer.status).toBe(201);
   return answer.body;
@@ -68,6 +68,16 @@ function read(bytes: Buffer) {
     };
   });
 }
+
+it('user/me/calendar-token says whether there is an address, and since when, but not which', async () => {
+  const state = async () => (await world.call('GET user/me/calendar-token', { token })).body as object;
+  expect(await state()).toEqual({ createdTime: null });
+  const { createdTime } = await open();
+  expect(await state()).toEqual({ createdTime });
+  expect(Math.abs(Date.now() - Date.parse(createdTime))).toBeLessThan(60_000);
+  await world.call('DELETE user/me/calendar-token', { token });
+  expect(await state()).toEqual({ createdTime: null });
+});
 
 describe('visit/calendar.ics', () => {
   it('shows a program its owner’s appointments, without sign-in', async () => {

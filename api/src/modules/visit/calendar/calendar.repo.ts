@@ -11,6 +11,14 @@ export async function saveToken(tx: Queryable, user: string, hash: string, at: s
     set token_hash = excluded.token_hash, created_time = excluded.created_time`);
 }
 
+/** Reads when a user's calendar token was created; null without one. */
+export async function tokenTime(db: Queryable, user: string): Promise<string | null> {
+  const [row] = await db.query<{ created: string }>(
+    sql`select created_time as created from calendar_token where user_email = ${user}`,
+  );
+  return row?.created ?? null;
+}
+
 /** Deletes a user's calendar token; false when there was none. */
 export async function deleteToken(tx: Queryable, user: string): Promise<boolean> {
   const rows = await tx.query(sql`delete from calendar_token where user_email = ${user} returning user_email`);

@@ -1,6 +1,7 @@
 import type { CallsOf, RoutesOf } from '../../../http/routes';
 import { ApiProblem } from '../../../http/api-problem';
 import { noTour } from '../save-tour.service';
+import { tokenTime } from './calendar.repo';
 import { closeCalendar, openCalendar, readCalendar, tourCalendar } from './calendar.service';
 
 /** Calls per minute: a calendar asks every quarter of an hour, and one office shares an address. */
@@ -26,11 +27,12 @@ export const calendarRoutes: RoutesOf<'GET visit/calendar.ics' | 'GET visit/grou
 });
 
 export const calendarTokenRoutes: RoutesOf<CallsOf<'user/me/calendar-token'>> = ({ db }) => ({
+  'GET user/me/calendar-token': async ({ actor }) => ({ createdTime: await tokenTime(db, actor.user) }),
   // not marked `creates`: a stored response would contain the token
   'POST user/me/calendar-token': async ({ actor, reply }) => {
-    const token = await openCalendar(db, actor);
+    const { token, createdTime } = await openCalendar(db, actor);
     reply.code(201);
-    return { token, path: `/api/visit/calendar.ics?token=${token}` };
+    return { token, path: `/api/visit/calendar.ics?token=${token}`, createdTime };
   },
   'DELETE user/me/calendar-token': ({ actor }) => closeCalendar(db, actor),
 });

@@ -37,12 +37,13 @@ async function journal(tx: Queryable, actor: Actor, isOpened: boolean): Promise<
 }
 
 /** Creates a calendar token for the caller, shown only once; revokes the earlier one. */
-export function openCalendar(db: Db, actor: Actor): Promise<string> {
+export function openCalendar(db: Db, actor: Actor): Promise<{ token: string; createdTime: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const createdTime = timeOf(actor);
   return db.tx(async (tx) => {
-    await saveToken(tx, actor.user, hashOf(token), timeOf(actor));
+    await saveToken(tx, actor.user, hashOf(token), createdTime);
     await journal(tx, actor, true);
-    return token;
+    return { token, createdTime };
   });
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { call, useMutation } from '@pignon/shared/api';
+import { call, callQuery, useMutation, useQuery, useQueryClient } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
-import { useTranslation } from '@pignon/shared/i18n';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, CalendarDaysIcon, CheckIcon, CopyIcon, Input } from '@pignon/shared/ui/core';
 
 function Address({ address }: { address: string }) {
@@ -34,17 +34,28 @@ function Address({ address }: { address: string }) {
   );
 }
 
+const STATE = callQuery('GET user/me/calendar-token', {});
+
 /**
  * Address by which another calendar program follows the user's visits and tasks. Shown once, as only its hash is
- * stored.
+ * stored; later the section says since when there is one.
  */
 export function CalendarSection() {
   const { t } = useTranslation('host');
-  const createToken = useMutation({ mutationFn: () => call('POST user/me/calendar-token') });
+  const client = useQueryClient();
+  const { data: state, isPending: isReading } = useQuery(STATE);
+  const createToken = useMutation({
+    mutationFn: () => call('POST user/me/calendar-token'),
+    onSuccess: ({ createdTime }) => client.setQueryData(STATE.queryKey, { createdTime }),
+  });
   const revokeToken = useMutation({
     mutationFn: () => call('DELETE user/me/calendar-token'),
-    onSuccess: () => createToken.reset(),
+    onSuccess: () => {
+      client.setQueryData(STATE.queryKey, { createdTime: null });
+      createToken.reset();
+    },
   });
+  const openSince = state?.createdTime;
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">{t('profile.calendar')}</h2>
@@ -57,14 +68,28 @@ export function CalendarSection() {
           <Address key={createToken.data.token} address={new URL(createToken.data.path, location.origin).href} />
         </>
       )}
-      {revokeToken.isSuccess && !createToken.data && <Alert type="info" title={t('profile.calendarClosed')} />}
+      {openSince && !createToken.data && <p>{t('profile.calendarSince', { day: formatDate(openSince) })}</p>}
+      {revokeToken.isSuccess && !openSince && <Alert type="info" title={t('profile.calendarClosed')} />}
       <div className="host-profile-actions">
-        <Button icon={<CalendarDaysIcon />} loading={createToken.isPending} onClick={() => createToken.mutate()}>
-          {t('profile.calendarCreate')}
+        <Button
+          icon={<CalendarDaysIcon />}
+          disabled={isReading}
+          loading={createToken.isPending}
+          onClick={() => createToken.mutate()}
+        >
+          {t(openSince ? 'profile.calendarReplace' : 'profile.calendarCreate')}
         </Button>
-        <Button type="text" danger loading={revokeToken.isPending} onClick={() => revokeToken.mutate()}>
-          {t('profile.calendarClose')}
-        </Button>
+        {openSince !== null && (
+          <Button
+            type="text"
+            danger
+            disabled={isReading}
+            loading={revokeToken.isPending}
+            onClick={() => revokeToken.mutate()}
+          >
+            {t('profile.calendarDelete')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -44,16 +44,22 @@ describe('the profile', () => {
   });
 
   it('shows the calendar address once, and revokes it', async () => {
-    const token = { token: 'secret', path: '/api/visit/calendar.ics?token=secret' };
+    const createdTime = '2026-11-28T09:00:00.000Z';
+    const token = { token: 'secret', path: '/api/visit/calendar.ics?token=secret', createdTime };
     const { user } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => token, 'DELETE user/me/calendar-token': () => undefined },
+      api: {
+        'GET user/me/calendar-token': () => ({ createdTime: null }),
+        'POST user/me/calendar-token': () => token,
+        'DELETE user/me/calendar-token': () => undefined,
+      },
     });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Créer une adresse' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Créer une adresse' }));
     const address = `${location.origin}${token.path}`;
     expect(await screen.findByLabelText('Adresse de l’agenda')).toHaveValue(address);
     await user.click(screen.getByRole('button', { name: 'Copier l’adresse' }));
     expect(await navigator.clipboard.readText()).toBe(address);
-    await user.click(screen.getByRole('button', { name: 'Fermer l’agenda' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer l’adresse' }));
     expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
     expect(screen.queryByLabelText('Adresse de l’agenda')).not.toBeInTheDocument();
   });

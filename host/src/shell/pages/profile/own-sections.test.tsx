@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { aUser, refuse, renderScreen } from '@pignon/shared/testing';
+import { aUser, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
 import { addProductMessages } from '../../../messages/product';
 import { AccountSection } from './account-section';
@@ -64,13 +64,47 @@ describe('the preferences of the profile', () => {
 });
 
 describe('the calendar of the profile', () => {
-  const CALENDAR_TOKEN = { token: 'secret', path: '/api/calendar/secret.ics' };
+  const CALENDAR_TOKEN = {
+    token: 'secret',
+    path: '/api/calendar/secret.ics',
+    createdTime: '2026-11-28T09:00:00.000Z',
+  };
+
+  /** Opens the section once it knows whether there is an address. */
+  async function open(api: FakeHandlers, createdTime: string | null = null) {
+    const rendered = await renderScreen(<CalendarSection />, {
+      api: { 'GET user/me/calendar-token': () => ({ createdTime }), ...api },
+    });
+    await waitFor(() => expect(screen.getAllByRole('button')[0]).toBeEnabled());
+    return rendered;
+  }
+  const sentTo = (api: FakeApi) => api.received.flatMap(({ key }) => (key.startsWith('GET') ? [] : [key]));
+
+  it('says since when there is an address, which is replaced or deleted', async () => {
+    const { user, api } = await open({ 'DELETE user/me/calendar-token': () => undefined }, '2026-11-12T09:00:00.000Z');
+    expect(screen.getByText(/^Une adresse existe depuis le 12\/11\/2026\./)).toBeVisible();
+    expect(button('Remplacer l’adresse')).toBeVisible();
+    await user.click(button('Supprimer l’adresse'));
+    expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
+    expect(screen.queryByText(/^Une adresse existe/)).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Créer une adresse']);
+    expect(sentTo(api)).toEqual(['DELETE user/me/calendar-token']);
+  });
+
+  it('offers to create an address where there is none, and both where that could not be read', async () => {
+    const { unmount } = await open({});
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    unmount();
+    await open({ 'GET user/me/calendar-token': () => refuse('FORBIDDEN') });
+    expect(button('Créer une adresse')).toBeVisible();
+    expect(button('Supprimer l’adresse')).toBeVisible();
+  });
 
   it('shows its progress, then the address once, and copies it', async () => {
     let releaseResponse = () => {};
     const pendingResponse = new Promise<void>((resolve) => (releaseResponse = resolve));
-    const { user } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': async () => (await pendingResponse, CALENDAR_TOKEN) },
+    const { user } = await open({
+      'POST user/me/calendar-token': async () => (await pendingResponse, CALENDAR_TOKEN),
     });
     await user.click(button('Créer une adresse'));
     await waitFor(() => expect(button('Créer une adresse')).toHaveAttribute('aria-busy', 'true'));
@@ -83,9 +117,7 @@ describe('the calendar of the profile', () => {
   });
 
   it('selects the address when the browser denies copying', async () => {
-    const { user } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => CALENDAR_TOKEN },
-    });
+    const { user } = await open({ 'POST user/me/calendar-token': () => CALENDAR_TOKEN });
     const onError = jest.fn<unknown, unknown[]>();
     const stop = bus.on('error.raised', onError);
     await user.click(button('Créer une adresse'));
@@ -102,26 +134,22 @@ describe('the calendar of the profile', () => {
   });
 
   it('is revoked, which removes the address', async () => {
-    const { user, api } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => CALENDAR_TOKEN, 'DELETE user/me/calendar-token': () => undefined },
+    const { user, api } = await open({
+      'POST user/me/calendar-token': () => CALENDAR_TOKEN,
+      'DELETE user/me/calendar-token': () => undefined,
     });
     await user.click(button('Créer une adresse'));
     await screen.findByLabelText('Adresse de l’agenda');
-    await user.click(button('Fermer l’agenda'));
+    await user.click(button('Supprimer l’adresse'));
     expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
     expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
-    expect(api.received.map(({ key }) => key)).toEqual([
-      'POST user/me/calendar-token',
-      'DELETE user/me/calendar-token',
-    ]);
+    expect(sentTo(api)).toEqual(['POST user/me/calendar-token', 'DELETE user/me/calendar-token']);
   });
 
   it('shows no address after a failure, and allows a retry', async () => {
-    const { user, api } = await renderScreen(<CalendarSection />, {
-      api: { 'POST user/me/calendar-token': () => refuse('UNAVAILABLE') },
-    });
+    const { user, api } = await open({ 'POST user/me/calendar-token': () => refuse('UNAVAILABLE') });
     await user.click(button('Créer une adresse'));
-    await waitFor(() => expect(api.received).toHaveLength(1));
+    await waitFor(() => expect(sentTo(api)).toHaveLength(1));
     expect(screen.queryByLabelText('Adresse de l’agenda')).toBeNull();
     api.use({ 'POST user/me/calendar-token': () => CALENDAR_TOKEN });
     await waitFor(() => expect(button('Créer une adresse')).not.toHaveAttribute('aria-busy'));
@@ -130,20 +158,18 @@ describe('the calendar of the profile', () => {
   });
 
   it('keeps the address when revoking fails, and allows a retry', async () => {
-    const { user, api } = await renderScreen(<CalendarSection />, {
-      api: {
-        'POST user/me/calendar-token': () => CALENDAR_TOKEN,
-        'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE'),
-      },
+    const { user, api } = await open({
+      'POST user/me/calendar-token': () => CALENDAR_TOKEN,
+      'DELETE user/me/calendar-token': () => refuse('UNAVAILABLE'),
     });
     await user.click(button('Créer une adresse'));
     const address = await screen.findByLabelText('Adresse de l’agenda');
-    await user.click(button('Fermer l’agenda'));
-    await waitFor(() => expect(api.received).toHaveLength(2));
-    await waitFor(() => expect(button('Fermer l’agenda')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Supprimer l’adresse'));
+    await waitFor(() => expect(sentTo(api)).toHaveLength(2));
+    await waitFor(() => expect(button('Supprimer l’adresse')).not.toHaveAttribute('aria-busy'));
     expect(address).toBeVisible();
     api.use({ 'DELETE user/me/calendar-token': () => undefined });
-    await user.click(button('Fermer l’agenda'));
+    await user.click(button('Supprimer l’adresse'));
     expect(await screen.findByText(/Votre agenda est fermé/)).toBeVisible();
   });
 });
