@@ -43,7 +43,7 @@ export {
   type StateOf,
 } from './list-url';
 export { useSearchChange } from './use-search-change';
-export { useListState, type ControlsOf, type ListControls } from './use-list-state';
+export { useListState, type ControlsOf, type FilterPatch, type ListControls } from './use-list-state';
 export { usePageTitle, useCurrentPageTitle, useTitleCount } from './page-title';
 export { createListScope, extendScope, type ListScope, type ListScopeStore, type Neighbours } from './list-scope';
 export { isPageKey, isPlain, type PageKey } from './page-keys';

@@ -11,6 +11,12 @@ import {
 } from './list-url';
 import { useSearchChange } from './use-search-change';
 
+/**
+ * Changed filters. A function computes them from the current ones, as of a list that a click adds to: those of the last
+ * render may be older, and an earlier click of the same moment would be lost.
+ */
+export type FilterPatch<Filters> = Partial<Filters> | ((current: Filters) => Partial<Filters>);
+
 export interface ListControls<Filters, P extends string> extends ListState<Filters, P> {
   /** True when any filter differs from its default. */
   filtered: boolean;
@@ -18,7 +24,7 @@ export interface ListControls<Filters, P extends string> extends ListState<Filte
    * Changes filters, optionally the sort, and returns to the first page. Replaces the address while typing, so that
    * Back leaves the list.
    */
-  setFilters: (patch: Partial<Filters>, options?: { replace?: boolean; order?: ListOrder<P> }) => void;
+  setFilters: (patch: FilterPatch<Filters>, options?: { replace?: boolean; order?: ListOrder<P> }) => void;
   resetFilters: () => void;
   /** Orders by a property that the list allows; any other is ignored. */
   setOrder: (order: ListOrder) => void;
@@ -62,7 +68,10 @@ export function useListState<Filters extends object, P extends string>(
       }),
       setFilters: (patch, { replace, order: next } = {}) =>
         changeList(
-          (currentState) => ({ filters: { ...currentState.filters, ...patch }, order: next ?? currentState.order }),
+          ({ filters, order: currentOrder }) => ({
+            filters: { ...filters, ...(typeof patch === 'function' ? patch(filters) : patch) },
+            order: next ?? currentOrder,
+          }),
           replace,
         ),
       resetFilters: () => changeList(() => ({ filters: defaults })),

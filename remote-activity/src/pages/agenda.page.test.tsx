@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -75,6 +75,16 @@ describe('the agenda', () => {
       { from: '2026-10-25T23:00:00.000Z', to: '2026-12-06T23:00:00.000Z' },
     ]);
     expect(screen.getByText('novembre 2026')).toBeVisible();
+  });
+
+  it('goes as many periods on as are asked for in one moment', async () => {
+    const { address } = await open('/visit/agenda?view=day&day=2026-11-21');
+    const next = await screen.findByRole('button', { name: 'Jour suivant' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    await waitFor(() => expect(address()).toBe('/visit/agenda?view=day&day=2026-11-23'));
   });
 
   it('shows the team in columns, by name', async () => {

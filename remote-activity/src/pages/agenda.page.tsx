@@ -12,7 +12,15 @@ import { usePrivacy } from '@pignon/shared/state';
 import { Alert, ButtonLink, lazyPart, PageFrame, RouteIcon, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
 import { useNarrow } from '@pignon/shared/ui/table';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
-import { AGENDA, neighbourDay, spanOf, teamOf, usersOf, type AgendaView } from '../features/agenda/agenda-state';
+import {
+  AGENDA,
+  neighbourDay,
+  spanOf,
+  teamOf,
+  usersOf,
+  type AgendaView,
+  type Whose,
+} from '../features/agenda/agenda-state';
 import { AgendaChips, AgendaTools, AgendaViews } from '../features/agenda/agenda-tools';
 import { EntryDialog } from '../features/agenda/entry-dialog';
 import { keyOf, type MoveTarget } from '../features/agenda/entry-times';
@@ -36,7 +44,8 @@ export function Page(): ReactNode {
   const ownCharge = useOwnCharge();
   // several people in one narrow column are unreadable
   const defaultView = ownCharge === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
-  const view: AgendaView = filters.view === 'AUTO' ? defaultView : filters.view;
+  const viewIn = (now: typeof filters): AgendaView => (now.view === 'AUTO' ? defaultView : now.view);
+  const view = viewIn(filters);
   const users = usersOf(filters.who, view, ownCharge);
   const query = useCall(
     'POST visit/agenda/find',
@@ -74,7 +83,7 @@ export function Page(): ReactNode {
     return refusal === undefined;
   };
   const openEntry = entries.find((entry) => keyOf(entry) === openedEntry?.key);
-  const setWho = (who: typeof filters.who) => setFilters({ who });
+  const setWho = (change: (who: Whose) => Whose) => setFilters(({ who }) => ({ who: change(who) }));
   return (
     <PageFrame
       title={t('agenda.title')}
@@ -96,7 +105,7 @@ export function Page(): ReactNode {
           me={mayWrite && ownCharge === null ? me : undefined}
           narrow={isNarrow}
           onView={(next) => setFilters({ view: next })}
-          onStep={(step) => setFilters({ day: neighbourDay(view, day, step) })}
+          onStep={(step) => setFilters((now) => ({ day: neighbourDay(viewIn(now), now.day ?? dayOf(), step) }))}
           onToday={() => setFilters({ day: null })}
           onWho={setWho}
         />

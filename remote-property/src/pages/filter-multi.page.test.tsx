@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { FEATURES } from '@pignon/shared/domain/property/property.enums';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
@@ -75,6 +75,17 @@ describe('the search by several criteria', () => {
     await waitFor(() => expect(before()).toBe(first + 2));
     const last = api.received.findLast(({ key }) => key === 'POST property/facets')?.body;
     expect(last).toMatchObject({ dto: { propertyType: ['HOUSE', 'APARTMENT'] } });
+  });
+
+  it('keeps a value selected before the previous one is on screen, and removes its chips likewise', async () => {
+    const { address } = await openFilter();
+    const type = within(await panel('Type'));
+    const click = (...buttons: HTMLElement[]) => act(() => buttons.forEach((button) => button.click()));
+    click(...['Appartement 12', 'Maison 30'].map((name) => type.getByRole('button', { name })));
+    await waitFor(() => expect(address()).toBe('/property/filter/multi?type=house,apartment'));
+    const chips = ['Maison', 'Appartement'].map((name) => `Retirer le filtre ${name}`);
+    click(...(await Promise.all(chips.map((name) => screen.findByRole('button', { name })))));
+    await waitFor(() => expect(address()).toBe('/property/filter/multi'));
   });
 
   it('saves the search as a view', async () => {

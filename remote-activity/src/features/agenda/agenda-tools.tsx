@@ -32,8 +32,11 @@ interface AgendaToolsProps {
   onView: (view: AgendaView) => void;
   onStep: (step: 1 | -1) => void;
   onToday: () => void;
-  onWho: (who: Whose) => void;
+  onWho: (change: (who: Whose) => Whose) => void;
 }
+
+/** The users who are chosen one by one. */
+const usersIn = (who: Whose): readonly string[] => (typeof who === 'string' ? [] : who);
 
 /** Day, week, month or the team. */
 export function AgendaViews({ view, onView }: Pick<AgendaToolsProps, 'view' | 'onView'>): ReactNode {
@@ -52,18 +55,19 @@ export function AgendaViews({ view, onView }: Pick<AgendaToolsProps, 'view' | 'o
 export function AgendaTools(props: AgendaToolsProps): ReactNode {
   const { view, day, who, colleagues, hasOwnAgenda, me, narrow, onView, onStep, onToday, onWho } = props;
   const { t } = useTranslation('activity');
-  const selectedUsers = typeof who === 'string' ? [] : who;
+  const selectedUsers = usersIn(who);
   const isAll = who === 'ALL' || !hasOwnAgenda || view === 'TEAM';
   const everybody = [
     ...(hasOwnAgenda ? [{ value: 'MINE', label: t('agenda.mine') }] : []),
     { value: 'ALL', label: t('agenda.everybody') },
     ...(me === undefined ? [] : [{ value: me, label: t('agenda.mine') }]),
   ];
-  const selectUsers = (value: string) => {
-    if (value === 'MINE' || value === 'ALL') return onWho(value);
-    const next = toggled(selectedUsers, value);
-    onWho(next.length > 0 ? next : 'MINE');
-  };
+  const selectUsers = (value: string) =>
+    onWho((now) => {
+      if (value === 'MINE' || value === 'ALL') return value;
+      const next = toggled(usersIn(now), value);
+      return next.length > 0 ? next : 'MINE';
+    });
   return (
     <>
       <span className={styles.steps}>
@@ -95,7 +99,12 @@ export function AgendaChips({ who, colleagues, onWho }: Pick<AgendaToolsProps, '
     <FilterChip
       key={one}
       label={colleagues.nameOf(one)}
-      onRemove={() => onWho(who.length > 1 ? who.filter((other) => other !== one) : 'MINE')}
+      onRemove={() =>
+        onWho((now) => {
+          const others = usersIn(now).filter((other) => other !== one);
+          return others.length > 0 ? others : 'MINE';
+        })
+      }
     />
   ));
 }

@@ -47,7 +47,7 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
         label={t('filter.type')}
         options={EVENT_TYPES.map((value) => ({ value, label: t(`eventType.${value}`) }))}
         chosen={filters.type}
-        onToggle={(type) => setFilters({ type: toggled(filters.type, type) })}
+        onToggle={(type) => setFilters((now) => ({ type: toggled(now.type, type) }))}
       />
       {filters.whose === 'ALL' && (
         <FilterMenu
@@ -88,7 +88,7 @@ export function EventChips({ list, colleagues }: EventToolsProps): ReactNode {
         <FilterChip
           key={one}
           label={t(`eventType.${one}`)}
-          onRemove={() => list.setFilters({ type: toggled(type, one) })}
+          onRemove={() => list.setFilters((now) => ({ type: toggled(now.type, one) }))}
         />
       ))}
       {byUser !== null && (

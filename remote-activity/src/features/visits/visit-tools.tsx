@@ -37,7 +37,7 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
         label={t('filter.status')}
         options={VISIT_STATUSES.map((value) => ({ value, label: t(`visitStatus.${value}`) }))}
         chosen={filters.status}
-        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+        onToggle={(status) => setFilters((now) => ({ status: toggled(now.status, status) }))}
       />
       <FilterMenu
         label={t('filter.negotiator')}
@@ -75,7 +75,7 @@ export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
         <FilterChip
           key={one}
           label={t(`visitStatus.${one}`)}
-          onRemove={() => list.setFilters({ status: toggled(status, one) })}
+          onRemove={() => list.setFilters((now) => ({ status: toggled(now.status, one) }))}
         />
       ))}
       {negotiator !== null && (

@@ -23,13 +23,13 @@ export function UserTools({ list }: { list: UserControls }): ReactNode {
         label={t('field.user.roles')}
         options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         chosen={filters.role}
-        onToggle={(role) => setFilters({ role: toggled(filters.role, role) })}
+        onToggle={(role) => setFilters((now) => ({ role: toggled(now.role, role) }))}
       />
       <FilterMenu
         label={t('field.user.status.short')}
         options={USER_STATUSES.map((value) => ({ value, label: t(`userStatus.${value}`) }))}
         chosen={filters.status}
-        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+        onToggle={(status) => setFilters((now) => ({ status: toggled(now.status, status) }))}
       />
       <label className={styles.toggle}>
         <input
@@ -50,13 +50,17 @@ export function UserChips({ list }: { list: UserControls }): ReactNode {
   return (
     <>
       {role.map((one) => (
-        <FilterChip key={one} label={t(`role.${one}`)} onRemove={() => list.setFilters({ role: toggled(role, one) })} />
+        <FilterChip
+          key={one}
+          label={t(`role.${one}`)}
+          onRemove={() => list.setFilters((now) => ({ role: toggled(now.role, one) }))}
+        />
       ))}
       {status.map((one) => (
         <FilterChip
           key={one}
           label={t(`userStatus.${one}`)}
-          onRemove={() => list.setFilters({ status: toggled(status, one) })}
+          onRemove={() => list.setFilters((now) => ({ status: toggled(now.status, one) }))}
         />
       ))}
       {inactive && <FilterChip label={t('users.withInactive')} onRemove={() => list.setFilters({ inactive: false })} />}

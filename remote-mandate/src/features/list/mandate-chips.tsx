@@ -17,14 +17,14 @@ export function MandateChips({ list, colleagues, view }: MandateToolsProps): Rea
           <FilterChip
             key={one}
             label={t(`mandateStatus.${one}`)}
-            onRemove={() => setFilters({ status: toggled(status, one) })}
+            onRemove={() => setFilters((now) => ({ status: toggled(now.status, one) }))}
           />
         ))}
       {type.map((one) => (
         <FilterChip
           key={one}
           label={t(`mandateType.${one}`)}
-          onRemove={() => setFilters({ type: toggled(type, one) })}
+          onRemove={() => setFilters((now) => ({ type: toggled(now.type, one) }))}
         />
       ))}
       {deal !== ANY && <FilterChip label={t(`transactionType.${deal}`)} onRemove={() => setFilters({ deal: ANY })} />}
@@ -32,7 +32,7 @@ export function MandateChips({ list, colleagues, view }: MandateToolsProps): Rea
         <FilterChip
           key={one}
           label={t(`clock.filter.${one}`)}
-          onRemove={() => setFilters({ clock: toggled(clock, one) })}
+          onRemove={() => setFilters((now) => ({ clock: toggled(now.clock, one) }))}
         />
       ))}
       {expiring !== null && (

@@ -39,14 +39,14 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
           label={t('filter.status')}
           options={MANDATE_STATUSES.map((value) => ({ value, label: t(`mandateStatus.${value}`) }))}
           chosen={filters.status}
-          onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+          onToggle={(status) => setFilters((now) => ({ status: toggled(now.status, status) }))}
         />
       )}
       <FilterMenu
         label={t('filter.type')}
         options={MANDATE_TYPES.map((value) => ({ value, label: t(`mandateType.${value}`) }))}
         chosen={filters.type}
-        onToggle={(type) => setFilters({ type: toggled(filters.type, type) })}
+        onToggle={(type) => setFilters((now) => ({ type: toggled(now.type, type) }))}
       />
       <FilterMenu
         label={t('field.transactionType')}
@@ -60,7 +60,7 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
             label={t('filter.clock')}
             options={CLOCK_SPANS.map((value) => ({ value, label: t(`clock.filter.${value}`) }))}
             chosen={filters.clock}
-            onToggle={(clock) => setFilters({ clock: toggled(filters.clock, clock) })}
+            onToggle={(clock) => setFilters((now) => ({ clock: toggled(now.clock, clock) }))}
           />
           <FilterMenu
             label={t('field.endDate')}

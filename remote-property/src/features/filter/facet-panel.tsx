@@ -3,6 +3,7 @@ import { useCall } from '@pignon/shared/api';
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ENUMERATED, LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import type { FilterPatch } from '@pignon/shared/router';
 import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
 import { facetKey } from '../heading-key';
 import { AddedDays } from '../criteria/more-criteria';
@@ -20,7 +21,7 @@ interface FacetPanelProps {
   facet: Facet;
   values: readonly FacetValue[];
   filters: ListFilters;
-  onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
+  onChange: (change: FilterPatch<ListFilters>, replace?: boolean) => void;
 }
 
 /** Minimum characters to search communes. */
@@ -77,7 +78,7 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
             className={classNames(styles.value, chosen && styles.chosen)}
             aria-pressed={chosen}
             disabled={value.count === 0 && !chosen}
-            onClick={() => onChange(toggleFilterValue(filters, facet, value))}
+            onClick={() => onChange((now) => toggleFilterValue(now, facet, value))}
           >
             {label} <span className={styles.count}>{formatNumber(value.count)}</span>
           </button>

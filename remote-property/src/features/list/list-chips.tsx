@@ -30,8 +30,8 @@ function CitiesChip({ codes, onRemove }: { codes: readonly string[]; onRemove: (
   return <FilterChip label={t('chip.cities', { cities })} onRemove={onRemove} />;
 }
 
-function chipOf({ key, label, without }: Chip, { filters, setFilters }: PropertyListControls) {
-  const onRemove = () => setFilters(without);
+function chipOf({ key, label }: Chip, { filters, setFilters }: PropertyListControls, t: (key: string) => string) {
+  const onRemove = () => setFilters((now) => filterChips(now, t).find((chip) => chip.key === key)?.without ?? {});
   if (key === 'negotiator' && filters.negotiator !== null)
     return <NegotiatorChip key={key} email={filters.negotiator} onRemove={onRemove} />;
   if (key === 'contactId')
@@ -49,7 +49,7 @@ export function ListChips({ list }: { list: PropertyListControls }) {
   const atDefault = chips.map((chip) => chip.label).join() === first.map((chip) => chip.label).join();
   return (
     <div className={styles.chips}>
-      {chips.map((chip) => chipOf(chip, list))}
+      {chips.map((chip) => chipOf(chip, list, t))}
       {chips.length > 0 && (
         <Button type="link" size="small" onClick={() => setFilters(NO_FILTER)}>
           {t('list.seeAll')}

@@ -72,7 +72,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
           options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
           chosen={filters.propertyType}
           onToggle={(value) =>
-            setFilters({ propertyType: inOrder(PROPERTY_TYPES, toggled(filters.propertyType, value)) })
+            setFilters((now) => ({ propertyType: inOrder(PROPERTY_TYPES, toggled(now.propertyType, value)) }))
           }
         />
         <FilterMenu
@@ -80,7 +80,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
           options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
           chosen={filters.propertyStatus}
           onToggle={(value) =>
-            setFilters({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(filters.propertyStatus, value)) })
+            setFilters((now) => ({ propertyStatus: inOrder(PROPERTY_STATUSES, toggled(now.propertyStatus, value)) }))
           }
         />
         <CriteriaButton list={list} />

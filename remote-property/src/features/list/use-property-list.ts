@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { PAGE_SIZES, useLocation, useSearchChange, type ListOrder } from '@pignon/shared/router';
+import { PAGE_SIZES, useLocation, useSearchChange, type FilterPatch, type ListOrder } from '@pignon/shared/router';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
@@ -55,7 +55,8 @@ export function usePropertyList() {
       view,
       /** Address of another page. */
       urlOf: (pageNumber: number) => listUrl({ ...state, pageNumber }),
-      setFilters: (change: Partial<ListFilters>, replace = false) => go((now) => withFilters(now, change), replace),
+      setFilters: (change: FilterPatch<ListFilters>, replace = false) =>
+        go((now) => withFilters(now, typeof change === 'function' ? change(now.filters) : change), replace),
       /** Orders by a property that the list allows; any other is ignored. */
       setOrder: ({ property, direction }: ListOrder) => {
         const known = PROPERTY_ORDER.find((one) => one === property);

@@ -28,7 +28,9 @@ function Cities({ list: { filters, setFilters } }: { list: ContactControls }): R
             onText={setText}
             onPick={({ insee }) => {
               setText('');
-              if (!cities.includes(insee) && cities.length < MAX_CITIES) setFilters({ cities: [...cities, insee] });
+              setFilters(({ cities: now }) =>
+                now.includes(insee) || now.length >= MAX_CITIES ? {} : { cities: [...now, insee] },
+              );
             }}
           />
           {cities.length > 0 && (
@@ -37,7 +39,7 @@ function Cities({ list: { filters, setFilters } }: { list: ContactControls }): R
                 <FilterChip
                   key={insee}
                   label={nameOf(insee) ?? insee}
-                  onRemove={() => setFilters({ cities: cities.filter((one) => one !== insee) })}
+                  onRemove={() => setFilters((now) => ({ cities: now.cities.filter((one) => one !== insee) }))}
                 />
               ))}
             </span>
