@@ -56,7 +56,7 @@ export function MailReportDialog({ reference, report, owners, onClose }: MailRep
                 type="checkbox"
                 disabled={problem !== null}
                 checked={selectedIds.includes(contactId)}
-                onChange={() => setSelectedIds(toggled(selectedIds, contactId))}
+                onChange={() => setSelectedIds((ids) => toggled(ids, contactId))}
               />
               <MaskedValue>{name}</MaskedValue>
             </label>

@@ -59,7 +59,7 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
                 type="checkbox"
                 disabled={!isReachable}
                 checked={selectedIds.includes(id)}
-                onChange={() => setSelectedIds(toggled(selectedIds, id))}
+                onChange={() => setSelectedIds((ids) => toggled(ids, id))}
               />
               {signatory && <SignatoryName signatory={signatory} number={place + 1} />}
               {!isReachable && <span className={styles.soft}>{t('voucher.noAddress')}</span>}

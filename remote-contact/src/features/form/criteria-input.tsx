@@ -96,7 +96,7 @@ function Communes({ filters, onFilters }: CriteriaPartProps) {
         <CommunePicker
           label={t('form.addCommune')}
           onPick={({ insee, name }) => {
-            setKnown(new Map(known).set(insee, name));
+            setKnown((names) => new Map(names).set(insee, name));
             onFilters(search.withCommunes(filters, [...codes, insee]));
           }}
         />

@@ -81,7 +81,7 @@ function MatchingProperties({ contact: { id, filters } }: ContactMatchesProps): 
                 ))}
                 {hidden > 0 && (
                   <li>
-                    <Button type="link" onClick={() => setVisibleCount(visibleCount + STEP)}>
+                    <Button type="link" onClick={() => setVisibleCount((count) => count + STEP)}>
                       {t('suits.more', { count: Math.min(STEP, hidden) })}
                     </Button>
                   </li>

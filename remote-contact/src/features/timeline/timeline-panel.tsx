@@ -24,7 +24,7 @@ export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps)
   const [pageNumber, setPageNumber] = useState(0);
   const query = useTimeline(contactId, { kind: [...kinds], pageSize: PAGE_SIZE, pageNumber });
   const toggleKind = (kind: TimelineKind) => {
-    setKinds(toggled(kinds, kind));
+    setKinds((current) => toggled(current, kind));
     setPageNumber(0);
   };
   return (

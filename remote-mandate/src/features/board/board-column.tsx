@@ -62,7 +62,7 @@ export function BoardColumn({ status, list, nameOf, onMove, onShowList }: BoardC
           {total !== undefined && total > cards.length && (
             <Button
               type="link"
-              onClick={() => (size < MAX_CARDS ? setSize(Math.min(size + CARDS, MAX_CARDS)) : onShowList())}
+              onClick={() => (size < MAX_CARDS ? setSize((shown) => Math.min(shown + CARDS, MAX_CARDS)) : onShowList())}
             >
               {size < MAX_CARDS ? t('board.more') : t('board.rest', { count: total })}
             </Button>

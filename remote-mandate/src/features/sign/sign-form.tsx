@@ -156,7 +156,7 @@ export function SignForm({ signable, state, pending, error, onSign, onClose }: S
                 <input
                   type="checkbox"
                   checked={!choice.left.includes(key)}
-                  onChange={() => choice.setLeft(toggled(choice.left, key))}
+                  onChange={() => choice.setLeft((left) => toggled(left, key))}
                 />
                 <SignatoryName signatory={each} number={index + 1} />
               </label>

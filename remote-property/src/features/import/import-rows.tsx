@@ -25,7 +25,7 @@ interface ImportRowsProps {
   found: Import;
   leaveOut: ReadonlySet<number>;
   /** Null once lines can no longer be excluded. */
-  onLeaveOut: ((lines: ReadonlySet<number>) => void) | null;
+  onLeaveOut: ((change: (lines: ReadonlySet<number>) => ReadonlySet<number>) => void) | null;
 }
 
 /** Counts per outcome, and of lines with assumptions; a press filters the lines. */
@@ -121,7 +121,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
             checked={!leaveOut.has(line)}
             disabled={isFull && !leaveOut.has(line)}
             aria-label={t('import.takeLine', { line })}
-            onChange={() => onLeaveOut(toggled(leaveOut, line))}
+            onChange={() => onLeaveOut((lines) => toggled(lines, line))}
           />
         </label>
       ),

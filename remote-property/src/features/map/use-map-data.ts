@@ -36,6 +36,6 @@ export function useMapData(list: PropertyListControls, focus: Frame | null) {
       setVisibleFrame({ frame: isValidFrame(next) ? next : FRANCE_FRAME, zoom: nextZoom });
       setCards(FIRST_CARDS);
     },
-    more: cards < MAX_CARDS ? () => setCards(Math.min(MAX_CARDS, cards + FIRST_CARDS)) : undefined,
+    more: cards < MAX_CARDS ? () => setCards((count) => Math.min(MAX_CARDS, count + FIRST_CARDS)) : undefined,
   };
 }
