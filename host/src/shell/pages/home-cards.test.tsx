@@ -15,8 +15,8 @@ function Card({ name }: { name: string }) {
 
 /** Remotes that fill the home page with cards of these names. */
 function cardsOf(names: readonly string[]): Composition {
-  const pieces = names.map((name) => ({ key: name, remote: 'x', Piece: () => <Card name={name} /> }));
-  return { menus: [], routes: [], slotPieces: (slot) => (slot === 'home.widget' ? pieces : []) };
+  const cards = names.map((name) => ({ key: name, remote: 'x', Piece: () => <Card name={name} /> }));
+  return { menus: [], routes: [], slotPieces: (slot) => (slot === 'home.widget' ? cards : []) };
 }
 
 async function openCards() {

@@ -10,8 +10,8 @@ const FIRST_CARDS = 3;
 const withFirstCards = (composition: Composition): Composition => ({
   ...composition,
   slotPieces: (slot) => {
-    const pieces = composition.slotPieces(slot);
-    return slot === 'home.widget' ? pieces.slice(0, FIRST_CARDS) : pieces;
+    const components = composition.slotPieces(slot);
+    return slot === 'home.widget' ? components.slice(0, FIRST_CARDS) : components;
   },
 });
 

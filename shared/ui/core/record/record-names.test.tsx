@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
-import { refuse, renderScreen } from '@pignon/shared/testing';
+import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { RecordLink, RecordNames, useRecordNames } from './record-names';
 
 const NAMES: RecordName[] = [
@@ -33,14 +33,14 @@ describe('references to records', () => {
   });
 
   it('show what is pending until their names are known, or refused', async () => {
-    const listOf = (refusal?: () => never) =>
+    const listOf = (names: FakeHandlers['POST record/names']) =>
       renderScreen(
         <RecordNames records={[MANDATE]} pending={<p>En attente</p>}>
           <RecordLink record={MANDATE} fallback="Mandat" />
         </RecordNames>,
-        { api: { 'POST record/names': refusal ?? (() => NAMES) } },
+        { api: { 'POST record/names': names } },
       );
-    const { unmount } = await listOf();
+    const { unmount } = await listOf(() => NAMES);
     expect(screen.getByText('En attente')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(await screen.findByRole('link')).toHaveAccessibleName(/T-1204$/);
