@@ -12,6 +12,7 @@ import { limitCalls, NO_LIMITS } from './call-limits';
 import { actorOf, type CallContext, type HandlerAnswer } from './context';
 import { runIdempotent } from './idempotency';
 import { sendFile, type FileResponse } from './file-response';
+import { jsonBytes } from './json-body';
 import { withLastWriter } from './last-writer';
 import { refusePrivateDocument } from './private-screen';
 import { forbidCaching } from './no-store';
@@ -80,7 +81,7 @@ function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer
   markVersion(reply, checked);
   if (isNotModified(request, reply)) return reply.code(304).send();
   // as bytes: Fastify would scan a string again to measure it
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(checked)));
+  return reply.type('application/json; charset=utf-8').send(jsonBytes(checked));
 }
 
 /**

@@ -1,0 +1,20 @@
+import { jsonBytes } from './json-body';
+
+const listOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index, text: `« ${index}\u202f000\u00a0€ », "œuvre" 🏠 \ud800` }));
+
+describe('jsonBytes', () => {
+  it.each([0, 1, 15, 16, 17, 31, 32, 33, 500])('serializes a list of %s as one text would be', (count) => {
+    const list = listOf(count);
+    expect(jsonBytes(list).toString()).toBe(Buffer.from(JSON.stringify(list)).toString());
+  });
+
+  it('writes what JSON does not know in a long list as null', () => {
+    const list = Array.from({ length: 40 }, (_, index) => [undefined, Number.NaN, () => index, null][index % 4]);
+    expect(jsonBytes(list).toString()).toBe(JSON.stringify(list));
+  });
+
+  it.each([[{ a: [1, 2] }], ['text'], [null], [12]])('serializes %j', (answer) => {
+    expect(jsonBytes(answer).toString()).toBe(JSON.stringify(answer));
+  });
+});
