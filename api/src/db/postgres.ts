@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from './db';
 import { isDeadlock } from './failures';
 import { listenOnChannel } from './listen';
+import { preparedName } from './prepared';
 import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
@@ -25,7 +26,8 @@ type Runner = pg.Pool | pg.PoolClient;
 function queryable(runner: Runner): Queryable {
   return {
     async query<Row extends object>(sql: Sql) {
-      const { rows } = await runner.query<Row>({ text: sql.text, values: sql.values, types });
+      const { text, values } = sql;
+      const { rows } = await runner.query<Row>({ name: preparedName(sql, text), text, values, types });
       return rows;
     },
     async script(text) {

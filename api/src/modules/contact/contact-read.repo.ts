@@ -2,6 +2,7 @@ import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { ERASED } from './find/contact-find.repo';
 
 type Parts = Pick<
@@ -46,7 +47,7 @@ export async function lockContacts(tx: Queryable, ids: readonly number[]): Promi
  */
 export async function readContact(db: Queryable, id: number, lock = false): Promise<Contact | null> {
   if (lock) await lockContacts(db, [id]);
-  const [row] = await db.query<Row>(sql`${SELECT} where id = ${id}`);
+  const [row] = await db.query<Row>(prepared(sql`${SELECT} where id = ${id}`));
   return row ? toContact(row) : null;
 }
 

@@ -3,6 +3,7 @@ import { HALF } from '@pignon/shared/domain/property/price/fee-terms';
 import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { prepared } from '../../db/prepared';
 
 interface Party {
   contactId: number;
@@ -82,7 +83,7 @@ function toMandate({ parts, parties, ...columns }: Row): Mandate {
 /** Reads mandates by id, ordered by id; `lock` locks them until the transaction ends. */
 export async function readMandates(db: Queryable, ids: readonly number[], lock = false): Promise<Mandate[]> {
   const rows = await db.query<Row>(
-    sql`${SELECT} where m.id = any(${ids}::bigint[]) order by m.id ${lock ? sql`for update of m` : empty}`,
+    prepared(sql`${SELECT} where m.id = any(${ids}::bigint[]) order by m.id ${lock ? sql`for update of m` : empty}`),
   );
   return rows.map(toMandate);
 }

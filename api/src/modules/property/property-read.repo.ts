@@ -2,6 +2,7 @@ import { withNewFields } from '@pignon/shared/domain/property/property-draft';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { inForce } from '../mandate/mandate-status.repo';
 import { mediaOf } from '../media/media.repo';
 
@@ -46,7 +47,7 @@ const toProperty = ({ parts, ...columns }: Row): Property => ({ ...withNewFields
 /** Reads one property as stored, with unsigned media addresses; null when unknown. */
 export async function readProperty(db: Queryable, reference: string, lock = false): Promise<Property | null> {
   const [row] = await db.query<Row>(
-    sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`,
+    prepared(sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`),
   );
   return row ? toProperty(row) : null;
 }

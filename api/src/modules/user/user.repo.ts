@@ -2,6 +2,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { prepared } from '../../db/prepared';
 
 /** A user record with the identity it is bound to. */
 export interface UserRecord extends User {
@@ -24,7 +25,7 @@ async function findUser(db: Queryable, condition: Sql): Promise<UserRecord | nul
 
 /** Reads the records of several identities. */
 export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise<UserRecord[]> =>
-  db.query<UserRecord>(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`);
+  db.query<UserRecord>(prepared(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`));
 
 export const findUserByUid = (db: Queryable, uid: string) => findUser(db, sql`uid = ${uid}`);
 
