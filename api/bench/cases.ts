@@ -4,6 +4,7 @@ import type { Db } from '../src/db/db';
 export interface BenchCall {
   key: string;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface BenchCase {

@@ -41,6 +41,16 @@ export const emptyDatabase = (name: string): Promise<string> =>
     await client.query(`create database ${name}`);
   });
 
+/** Copies a database to which nobody is connected, replacing one of that name; returns the copy's address. */
+export const copiedDatabase = (url: string, name: string): Promise<string> =>
+  administered(name, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`);
+  });
+
+export const dropDatabase = (name: string): Promise<string> =>
+  administered(name, (client) => client.query(`drop database if exists ${name} with (force)`));
+
 async function fill(db: Db, size: typeof SIZE, users: readonly string[]): Promise<void> {
   const [storedCount] = await db.query<{ count: number }>(sql`select count(*)::int as count from property`);
   if (storedCount?.count === 0) {

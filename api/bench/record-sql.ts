@@ -27,7 +27,13 @@ export async function openRecorder(db: Db, email: string) {
       return request.query<Row>(statement);
     },
   });
-  const recordingDb: Db = { ...recordingOf(db), tx: (work) => db.tx((tx) => work(recordingOf(tx))) };
+  /** Transaction in which writes are recorded, to be rolled back. */
+  let outer: Queryable | null = null;
+  const recordingDb: Db = {
+    ...db,
+    query: (statement) => recordingOf(outer ?? db).query(statement),
+    tx: (work) => (outer ? work(recordingOf(outer)) : db.tx((tx) => work(recordingOf(tx)))),
+  };
   const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
   const app: FastifyInstance = await buildApp({
     db: recordingDb,
@@ -47,20 +53,35 @@ export async function openRecorder(db: Db, email: string) {
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
   });
+  async function statementsOf({ key, body, headers }: BenchCall): Promise<Statement[]> {
+    const [method = 'GET', path = ''] = key.split(' ');
+    recordedStatements = [];
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: `/api/${path}`,
+      headers: { authorization: 'Bearer recorder', ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    if (answer.statusCode >= 300) throw new Error(`${key} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
+    return recordedStatements;
+  }
   return {
     /** Collects every statement of a call, including the reading of the caller's account; one call at a time. */
-    async statementsOf({ key, body }: BenchCall): Promise<Statement[]> {
-      const [method = 'GET', path = ''] = key.split(' ');
-      recordedStatements = [];
-      const answer = await app.inject({
-        method: method as 'GET',
-        url: `/api/${path}`,
-        headers: { authorization: 'Bearer recorder' },
-        ...(body === undefined ? {} : { payload: body as object }),
+    statementsOf,
+    /** Collects the statements of each write; the database stays as it was, except for its sequences. */
+    async statementsOfWrites(calls: readonly BenchCall[]): Promise<Statement[][]> {
+      const statements: Statement[][] = [];
+      const rollback = new Error('rolled back');
+      const recording = db.tx(async (tx) => {
+        outer = tx;
+        for (const call of calls) statements.push(await statementsOf(call));
+        throw rollback;
       });
-      if (answer.statusCode !== 200)
-        throw new Error(`${key} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
-      return recordedStatements;
+      await recording.catch((error: unknown) => {
+        if (error !== rollback) throw error;
+      });
+      outer = null;
+      return statements;
     },
     close: () => app.close(),
   };
