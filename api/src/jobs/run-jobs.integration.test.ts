@@ -101,6 +101,29 @@ describe('jobs', () => {
     await running.stop();
     expect(finished).toBe(true);
   });
+
+  it('begin nothing more once the process stops', async () => {
+    const held: boolean[] = [];
+    const later = jest.fn(() => Promise.resolve({}));
+    const job = (name: string, run: Job['run']): Job => ({ name, everyMinutes: 60, run });
+    const running = startJobs({
+      db,
+      log,
+      jobs: [
+        job('stopped', async (_, lease) => {
+          held.push(await lease.isHeld());
+          void running.stop();
+          held.push(await lease.isHeld());
+          return {};
+        }),
+        job('later', later),
+      ],
+    });
+    await waitFor(() => expect(held).toHaveLength(2));
+    await running.stop();
+    expect(held).toEqual([true, false]);
+    expect(later).not.toHaveBeenCalled();
+  });
 });
 
 describe('idempotency keys', () => {

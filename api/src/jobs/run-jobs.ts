@@ -38,10 +38,11 @@ async function runLeased(settings: JobSettings, job: Job, holder: string, now: D
   }
 }
 
-/** Runs every due, free job, one at a time; returns the names of those that ran. */
+/** Runs every due, free job, one at a time, until the process stops; returns the names of those that ran. */
 export async function runDueJobs(settings: JobSettings, holder: string): Promise<string[]> {
   const runNames: string[] = [];
   for (const job of settings.jobs) {
+    if (settings.isStopping?.()) break;
     if (job.isDue && !(await job.isDue())) continue;
     const now = await lease(settings.db, job.name, holder, LEASE_SECONDS);
     if (!now) continue;
@@ -52,7 +53,7 @@ export async function runDueJobs(settings: JobSettings, holder: string): Promise
 }
 
 export interface RunningJobs {
-  /** Stops looking for due jobs and waits for the running one. */
+  /** Begins no other job and waits for the running one. */
   stop(): Promise<void>;
 }
 
