@@ -124,7 +124,9 @@ test('a customer’s search finds properties, which become a tour @gate', async 
   await expect(page.getByRole('group', { name: 'Biens classés' })).toHaveAttribute('aria-busy', 'false');
   // by name: among equal scores the property changed last comes first, and other specs change properties meanwhile
   const boxes = matchingRegion.getByRole('checkbox', { name: /Sélectionner/ });
-  const names = await boxes.evaluateAll((found) => found.slice(0, 2).map((box) => box.getAttribute('aria-label') ?? ''));
+  const names = await boxes.evaluateAll((found) =>
+    found.slice(0, 2).map((box) => box.getAttribute('aria-label') ?? ''),
+  );
   for (const name of names) await matchingRegion.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('link', { name: 'Organiser une visite' }).click();
   await expect(page).toHaveURL(new RegExp(`/visit/new\\?properties=[^&]+%2C[^&]+&contact=${id}`));
