@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { GUARD_DEFAULTS, type GuardPlan } from '@pignon/shared/domain/rollout/canary-guard';
 import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
 import { useTranslation } from '@pignon/shared/i18n';
+import { toggled } from '@pignon/shared/router';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { useOrder } from '../../data/rollout.queries';
 import type { OrderProps } from './rollout-request';
@@ -40,8 +41,7 @@ export function CanaryDialog({
   const tooMany = addresses.length > MAX_EMAILS ? t('remotes.emailsMany', { count: MAX_EMAILS }) : undefined;
   const reachesSomebody = auto || percent > 0 || roles.length > 0 || addresses.length > 0;
   const isValid = isShare && invalidEmail === undefined && tooMany === undefined && reachesSomebody;
-  const toggle = (role: Role) =>
-    setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
+  const toggle = (role: Role) => setRoles((current) => toggled(current, role));
   const startCanary = () =>
     order.mutate({
       order: 'CANARY',
