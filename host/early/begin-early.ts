@@ -50,7 +50,8 @@ export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession
   const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
   return {
     uid,
-    identity: (load) => earlyIdentity({
+    identity: (load) =>
+      earlyIdentity({
         person,
         token,
         expires,

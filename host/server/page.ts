@@ -56,7 +56,9 @@ export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts)
     template
       .replace('<!--title-->', () => escape(config.appTitle))
       .replace('<!--head-->', () =>
-        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, fontStyle, main, ...files.map(preload)].join(''),
+        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, fontStyle, main, ...files.map(preload)].join(
+          '',
+        ),
       )
       .replace('<!--data-->', () =>
         [
