@@ -17,6 +17,29 @@ export type Statement = Sql;
 
 const SECRET = 'the recorder keeps nothing of this';
 
+/** The API over a recording database, for one caller. */
+function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
+  const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
+  return buildApp({
+    db,
+    store: openFolderStore('.cache/bench-media'),
+    signer: createMediaSigner(SECRET),
+    verifier: { verify: () => Promise.resolve(identity) },
+    sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },
+    connectors: new Set(),
+    portalSecrets: createSecretBox(SECRET, 'portals'),
+    waitingKeys: createWaitingKeys(SECRET),
+    privateHosts: [],
+    portalFolder: '.cache/bench-portals',
+    photoLinks: createPhotoLinks(SECRET),
+    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail'), privateHosts: [] },
+    links: createCustomerLinks(SECRET),
+    tilePass: createTileSigner(SECRET),
+    geoplateforme: noGeoplateforme,
+    logLevel: 'silent',
+  });
+}
+
 /** Opens the API in this process over a database that records its statements. */
 export async function openRecorder(db: Db, email: string) {
   let recordedStatements: Statement[] = [];
@@ -34,25 +57,7 @@ export async function openRecorder(db: Db, email: string) {
     query: (statement) => recordingOf(outer ?? db).query(statement),
     tx: (work) => (outer ? work(recordingOf(outer)) : db.tx((tx) => work(recordingOf(tx)))),
   };
-  const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
-  const app: FastifyInstance = await buildApp({
-    db: recordingDb,
-    store: openFolderStore('.cache/bench-media'),
-    signer: createMediaSigner(SECRET),
-    verifier: { verify: () => Promise.resolve(identity) },
-    sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },
-    connectors: new Set(),
-    portalSecrets: createSecretBox(SECRET, 'portals'),
-    waitingKeys: createWaitingKeys(SECRET),
-    privateHosts: [],
-    portalFolder: '.cache/bench-portals',
-    photoLinks: createPhotoLinks(SECRET),
-    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail'), privateHosts: [] },
-    links: createCustomerLinks(SECRET),
-    tilePass: createTileSigner(SECRET),
-    geoplateforme: noGeoplateforme,
-    logLevel: 'silent',
-  });
+  const app = await buildRecordedApp(recordingDb, email);
   async function statementsOf({ key, body, headers }: BenchCall): Promise<Statement[]> {
     const [method = 'GET', path = ''] = key.split(' ');
     recordedStatements = [];

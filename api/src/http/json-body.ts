@@ -13,21 +13,21 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** Number of items serialized at once: a few kilobytes, which V8 neither flattens nor keeps as a large object. */
-const PIECE = 16;
+const ITEMS_AT_ONCE = 16;
 const COMMA = ','.charCodeAt(0);
 const END = Buffer.from(']');
 
 /**
- * Serializes a response as UTF-8 JSON, a list piece by piece: as one string, a list of 250 kB takes four times as long
+ * Serializes a response as UTF-8 JSON, a list some items at a time: as one string, a list of 250 kB takes four times as long
  * to flatten and encode.
  */
 export function jsonBytes(answer: unknown): Buffer {
-  if (!Array.isArray(answer) || answer.length <= PIECE) return Buffer.from(JSON.stringify(answer));
-  const pieces: Buffer[] = [];
-  for (let from = 0; from < answer.length; from += PIECE) {
-    const piece = Buffer.from(JSON.stringify(answer.slice(from, from + PIECE)));
-    if (from > 0) piece[0] = COMMA;
-    pieces.push(piece.subarray(0, -1));
+  if (!Array.isArray(answer) || answer.length <= ITEMS_AT_ONCE) return Buffer.from(JSON.stringify(answer));
+  const parts: Buffer[] = [];
+  for (let from = 0; from < answer.length; from += ITEMS_AT_ONCE) {
+    const part = Buffer.from(JSON.stringify(answer.slice(from, from + ITEMS_AT_ONCE)));
+    if (from > 0) part[0] = COMMA;
+    parts.push(part.subarray(0, -1));
   }
-  return Buffer.concat([...pieces, END]);
+  return Buffer.concat([...parts, END]);
 }

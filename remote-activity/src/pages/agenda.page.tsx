@@ -44,8 +44,7 @@ export function Page(): ReactNode {
   const ownCharge = useOwnCharge();
   // several people in one narrow column are unreadable
   const defaultView = ownCharge === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
-  const viewIn = (now: typeof filters): AgendaView => (now.view === 'AUTO' ? defaultView : now.view);
-  const view = viewIn(filters);
+  const view: AgendaView = filters.view === 'AUTO' ? defaultView : filters.view;
   const users = usersOf(filters.who, view, ownCharge);
   const query = useCall(
     'POST visit/agenda/find',
@@ -105,7 +104,11 @@ export function Page(): ReactNode {
           me={mayWrite && ownCharge === null ? me : undefined}
           narrow={isNarrow}
           onView={(next) => setFilters({ view: next })}
-          onStep={(step) => setFilters((now) => ({ day: neighbourDay(viewIn(now), now.day ?? dayOf(), step) }))}
+          onStep={(step) =>
+            setFilters((now) => ({
+              day: neighbourDay(now.view === 'AUTO' ? defaultView : now.view, now.day ?? dayOf(), step),
+            }))
+          }
           onToday={() => setFilters({ day: null })}
           onWho={setWho}
         />
