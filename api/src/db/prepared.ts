@@ -6,7 +6,8 @@ const preparedStatements = new WeakSet<Sql>();
 
 /**
  * Marks a statement that each connection of PostgreSQL parses and plans once. Its text must be constant, without parts
- * that depend on the request: every connection keeps each text until it closes.
+ * that depend on the request: every connection keeps each text until it closes. PostgreSQL refuses it there once a
+ * migration changed the type of a column that it returns.
  */
 export function prepared(statement: Sql): Sql {
   preparedStatements.add(statement);
