@@ -32,11 +32,11 @@ export async function serveMoreRemotes(context: BrowserContext, count: number): 
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const page = await response.text();
+      if (!BLOCK.test(page)) throw new Error('The page has no catalogue.');
       const body = page.replace(BLOCK, (_, start: string, json: string, end: string) => {
         const catalogue = withRemotes(JSON.parse(json) as Catalogue, count);
         return `${start}${JSON.stringify(catalogue).replaceAll('<', '\\u003c')}${end}`;
       });
-      if (body === page) throw new Error('The page has no catalogue.');
       return route.fulfill({ response, body });
     },
   );
