@@ -13,7 +13,11 @@ const PROPERTY_ROW = 'main a[href^="/property/V"], main a[href^="/property/L"]';
 const CONTACT_ROW = 'main tr a[href^="/contact/"], main li a[href^="/contact/"]';
 const PROPERTY_LIST: Shown = { path: '^/property/list$', selector: PROPERTY_ROW };
 const CONTACT_LIST: Shown = { path: '^/contact/list$', selector: CONTACT_ROW };
-const PROPERTY: Shown = { path: '^/property/[VL]', selector: 'main h1 ~ *, main h1' };
+/** The page of a property with a picture; the list has a heading and pictures too. */
+const PROPERTY: Shown = {
+  path: '^/property/[VL]',
+  selector: 'main:has([aria-label="Retour à la liste des biens"]):has(h1) img',
+};
 const SCROLL_PX = 600;
 /** Time in milliseconds in which a page finishes its background work. */
 const REST_MS = 2_000;
