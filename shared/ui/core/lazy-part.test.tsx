@@ -86,13 +86,20 @@ test('loads a failed part again when it is opened again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('renders a preloaded part at once', async () => {
+test('renders a preloaded part at once, loaded once by the loader of the preload', async () => {
   const load = jest.fn(() => Promise.resolve(() => <p>La page</p>));
   const Part = lazyPart(load);
-  Part.preload((loadPart) => loadPart());
+  const fetched: unknown[] = [];
+  const fetch: PartLoader['fetch'] = (loadPart) => {
+    fetched.push(loadPart);
+    return loadPart();
+  };
+  Part.preload(fetch);
+  Part.preload(fetch);
   await settle();
   render(<Part />);
   expect(screen.getByText('La page')).toBeVisible();
+  expect(fetched).toEqual([load]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { CompositionProvider, type Composition } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
 import { HomeCards } from './home-cards';
 
 const finishLoading: (() => void)[] = [];
-beforeEach(() => void finishLoading.splice(0));
+beforeEach(() => {
+  finishLoading.length = 0;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 function Card({ name }: { name: string }) {
   const [isLoading, setLoading] = useState(true);
@@ -26,27 +30,33 @@ async function openCards() {
       <HomeCards whose="ME" day="2026-11-21" />
     </CompositionProvider>,
   );
+  const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const countPlaceholders = () => container.querySelectorAll('.host-home-later').length;
-  return { countPlaceholders };
+  return { advanceTime, countPlaceholders };
 }
 
-test('cards from the fourth on are mounted after the first three are shown, and keep their place until then', async () => {
-  const { countPlaceholders } = await openCards();
+test('cards from the fourth on are mounted once the first three are painted, and keep their place until then', async () => {
+  const { advanceTime, countPlaceholders } = await openCards();
+  await advanceTime(100);
   expect(finishLoading).toHaveLength(3);
   expect(countPlaceholders()).toBe(2);
   act(() => finishLoading.splice(0).forEach((finish) => finish()));
+  // the change of the cards is seen, and the browser has not painted it yet
+  await advanceTime(0);
   expect(screen.getByText('Trois')).toBeVisible();
   expect(countPlaceholders()).toBe(2);
-  expect(await screen.findAllByText('Chargement')).toHaveLength(2);
+  await advanceTime(100);
+  expect(screen.getAllByText('Chargement')).toHaveLength(2);
   expect(countPlaceholders()).toBe(0);
   expect(screen.getByText('Un')).toBeVisible();
 });
 
 test('a card that keeps loading delays the later ones by three seconds at most', async () => {
-  const { countPlaceholders } = await openCards();
+  const { advanceTime, countPlaceholders } = await openCards();
   act(() => finishLoading.splice(1).forEach((finish) => finish()));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await advanceTime(2_500);
   expect(countPlaceholders()).toBe(2);
-  await waitFor(() => expect(countPlaceholders()).toBe(0), { timeout: 4_000 });
+  await advanceTime(500);
+  expect(countPlaceholders()).toBe(0);
   expect(screen.getAllByText('Chargement')).toHaveLength(3);
 });

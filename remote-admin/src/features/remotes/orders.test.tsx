@@ -41,7 +41,11 @@ it.each([
   const release = edge.hold();
   await confirm();
   await waitFor(() => expect(edge.orders).toHaveLength(1));
-  await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  for (const name of ['Fermer', 'Annuler']) {
+    await user.click(within(dialog).getByRole('button', { name }));
+    expect(dialog).toBeInTheDocument();
+  }
+  await user.keyboard('{Escape}');
   expect(dialog).toBeInTheDocument();
   release();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

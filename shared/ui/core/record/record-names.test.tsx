@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
+import { createQueryClient, QueryClientProvider } from '@pignon/shared/api';
 import type { RecordName } from '@pignon/shared/domain/record/record-name.schema';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { RecordLink, RecordNames, useRecordNames } from './record-names';
@@ -24,6 +26,8 @@ const renderLinks = (privacy: boolean) =>
 describe('references to records', () => {
   it('show names with links, loaded in one call', async () => {
     const { api } = await renderLinks(false);
+    // without anything pending, the fallbacks are shown at once
+    expect(screen.getByRole('link', { name: 'Mandat' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/7');
     // truncated like every link to a contact
     const contact = screen.getByRole('link', { name: 'Élissalde Maïalen Marie-Thérès…' });
@@ -47,6 +51,50 @@ describe('references to records', () => {
     unmount();
     await listOf(() => refuse('FORBIDDEN'));
     expect(await screen.findByRole('link', { name: 'Mandat' })).toBeVisible();
+  });
+
+  it('are shown after a first failure, and by name once a later attempt succeeds', async () => {
+    let answerRetry: () => void = () => undefined;
+    const retried = new Promise<void>((resolve) => (answerRetry = resolve));
+    let attempts = 0;
+    const names = async () => {
+      attempts += 1;
+      if (attempts === 1) return refuse('UNAVAILABLE');
+      await retried;
+      return NAMES;
+    };
+    const client = createQueryClient(() => undefined);
+    await renderScreen(
+      <QueryClientProvider client={client}>
+        <RecordNames records={[MANDATE]} pending={<p>En attente</p>}>
+          <RecordLink record={MANDATE} fallback="Mandat" />
+        </RecordNames>
+      </QueryClientProvider>,
+      { api: { 'POST record/names': names } },
+    );
+    expect(await screen.findByRole('link', { name: 'Mandat' })).toBeVisible();
+    answerRetry();
+    expect(await screen.findByRole('link', { name: /T-1204$/ })).toBeVisible();
+    client.clear();
+  });
+
+  it('stay while the names of records that are added load', async () => {
+    function List() {
+      const [records, setRecords] = useState([SENDING]);
+      return (
+        <RecordNames records={records} pending={<p>En attente</p>}>
+          <button type="button" onClick={() => setRecords([SENDING, MANDATE])}>
+            Ajouter
+          </button>
+          <RecordLink record={MANDATE} fallback="Mandat" />
+        </RecordNames>
+      );
+    }
+    const { user } = await renderScreen(<List />, { api: { 'POST record/names': () => NAMES } });
+    const button = screen.getByRole('button', { name: 'Ajouter' });
+    await user.click(button);
+    expect(await screen.findByRole('link', { name: /T-1204$/ })).toBeVisible();
+    expect(button).toBeInTheDocument();
   });
 
   it('keep a private name out of the document on the client’s screen', async () => {

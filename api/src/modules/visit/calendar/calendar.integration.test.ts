@@ -46,8 +46,8 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function open(): Promise<{ token: string; path: string; createdTime: string }> {
-  const answer = await world.call('POST user/me/calendar-token', { token });
+async function open(caller = token): Promise<{ token: string; path: string; createdTime: string }> {
+  const answer = await world.call('POST user/me/calendar-token', { token: caller });
   expect(answer.status).toBe(201);
   return answer.body;
 }
@@ -75,8 +75,21 @@ it('user/me/calendar-token says whether there is an address, and since when, but
   const { createdTime } = await open();
   expect(await state()).toEqual({ createdTime });
   expect(Math.abs(Date.now() - Date.parse(createdTime))).toBeLessThan(60_000);
+  await world.db.query(sql`update calendar_token set created_time = '2026-01-05T10:00:00Z'`);
+  const replacement = await open();
+  expect(await state()).toEqual({ createdTime: replacement.createdTime });
   await world.call('DELETE user/me/calendar-token', { token });
   expect(await state()).toEqual({ createdTime: null });
+});
+
+it('user/me/calendar-token shows, replaces and closes the address of its caller only', async () => {
+  const other = await world.signIn([], { email: 'paul@pignon.test' });
+  const { path, createdTime } = await open(other);
+  expect((await world.call('GET user/me/calendar-token', { token })).body).toEqual({ createdTime: null });
+  await open();
+  await world.call('DELETE user/me/calendar-token', { token });
+  expect((await world.call('GET user/me/calendar-token', { token: other })).body).toEqual({ createdTime });
+  expect((await feed(path)).status).toBe(200);
 });
 
 describe('visit/calendar.ics', () => {
@@ -198,15 +211,18 @@ describe('visit/calendar.ics', () => {
     expect((await feed(path)).status).toBe(404);
   });
 
-  it('stores only the hash of a token, and journals its creation', async () => {
-    const { token: secret } = await open();
+  it('stores only the hash of a token, and journals when it is created and deleted', async () => {
+    const { token: first } = await open();
     await world.call('DELETE user/me/calendar-token', { token });
-    await open();
+    // there is nothing left to delete, and to journal
+    await world.call('DELETE user/me/calendar-token', { token });
+    const { token: second } = await open();
     const tokenRows = await world.db.query(sql`select token_hash from calendar_token`);
     const entries = await world.db.query(
       sql`select action, ref, changes from audit_entry where entity = 'user' order by id`,
     );
-    expect(JSON.stringify([tokenRows, entries])).not.toContain(secret);
+    expect(tokenRows).toHaveLength(1);
+    for (const secret of [first, second]) expect(JSON.stringify([tokenRows, entries])).not.toContain(secret);
     expect(entries).toMatchObject(
       ['opened', 'closed', 'opened'].map((after) => ({
         action: 'UPDATE',
