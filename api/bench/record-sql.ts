@@ -8,14 +8,14 @@ import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
-import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import type { BenchCall } from './cases';
+import { keysOf } from '../test/test-keys';
 
 /** SQL statements of one call; those of a transaction share a connection. */
 export type Statement = Sql;
 
-const SECRET = 'the recorder keeps nothing of this';
+const KEYS = keysOf('the recorder keeps nothing of this');
 
 /** The API over a recording database, for one caller. */
 function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
@@ -23,18 +23,19 @@ function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
   return buildApp({
     db,
     store: openFolderStore('.cache/bench-media'),
-    signer: createMediaSigner(SECRET),
+    signer: createMediaSigner(KEYS),
     verifier: { verify: () => Promise.resolve(identity) },
     sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },
     connectors: new Set(),
-    portalSecrets: createSecretBox(SECRET, 'portals'),
-    waitingKeys: createWaitingKeys(SECRET),
+    portalSecrets: KEYS.box('portals'),
+    tokenHashes: KEYS.tokenHashes,
+    waitingKeys: createWaitingKeys(KEYS),
     privateHosts: [],
     portalFolder: '.cache/bench-portals',
-    photoLinks: createPhotoLinks(SECRET),
-    mail: { route: null, publicUrl: null, secrets: createSecretBox(SECRET, 'mail'), privateHosts: [] },
-    links: createCustomerLinks(SECRET),
-    tilePass: createTileSigner(SECRET),
+    photoLinks: createPhotoLinks(KEYS),
+    mail: { route: null, publicUrl: null, secrets: KEYS.box('mail'), privateHosts: [] },
+    links: createCustomerLinks(KEYS),
+    tilePass: createTileSigner(KEYS),
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
   });

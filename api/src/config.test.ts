@@ -31,6 +31,23 @@ describe('the settings', () => {
     expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).tokenTrustSeconds).toBe(0);
   });
 
+  it('accept earlier secrets and other algorithms, the current ones first', () => {
+    const [earlier, first] = ['e'.repeat(32), 'f'.repeat(32)];
+    expect(readConfig({}).keys).toEqual({
+      previousSecrets: [],
+      macs: ['sha256'],
+      ciphers: ['aes-256-gcm', 'chacha20-poly1305'],
+    });
+    const settings = { MEDIA_SECRET_PREVIOUS: `${earlier}, ${first}`, MAC_ALGORITHMS: 'sha3-256,sha256' };
+    expect(readConfig({ ...settings, CIPHERS: 'chacha20-poly1305' }).keys).toEqual({
+      previousSecrets: [earlier, first],
+      macs: ['sha3-256', 'sha256'],
+      ciphers: ['chacha20-poly1305'],
+    });
+    for (const wrong of [{ MEDIA_SECRET_PREVIOUS: 'short' }, { MAC_ALGORITHMS: 'md5' }, { CIPHERS: 'aes-256-cbc' }])
+      expect(() => readConfig(wrong)).toThrow(new RegExp(`Setting ${Object.keys(wrong)[0]}`));
+  });
+
   it('report each invalid variable', () => {
     const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', MEDIA_SECRET: 'short' });
     expect(read).toThrow(ConfigError);

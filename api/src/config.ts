@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
 import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import type { CallLimits } from './http/call-limits';
+import { CIPHERS, MAC_ALGORITHMS, type Cipher, type MacAlgorithm } from './keys/algorithms';
 import type { MailRoute } from './mail/mail-transport';
 import type { S3Settings } from './modules/media/store/s3-store';
 import type { PrivateHosts } from './net/private-hosts';
@@ -10,6 +11,13 @@ import type { PrivateHosts } from './net/private-hosts';
 const SECONDS = z.coerce.number().int().min(0).max(3600);
 
 const CALLS = z.coerce.number().int().min(0).max(1_000_000);
+
+/** At most five values, separated by commas. */
+const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item).min(1).max(5));
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
@@ -30,6 +38,11 @@ const Environment = z.object({
   CALLS_PER_MINUTE: CALLS.default(6000),
   REFUSED_CALLS_PER_MINUTE: CALLS.default(1000),
   MEDIA_SECRET: z.string().min(32).optional(),
+  // Earlier secrets that are still accepted, separated by commas.
+  MEDIA_SECRET_PREVIOUS: listOf(z.string().min(32)).default([]),
+  // Algorithms, separated by commas: the first one signs or encrypts, all verify or decrypt.
+  MAC_ALGORITHMS: listOf(z.enum(MAC_ALGORITHMS)).default(['sha256']),
+  CIPHERS: listOf(z.enum(CIPHERS)).default(['aes-256-gcm', 'chacha20-poly1305']),
   // Media in a bucket that speaks S3 rather than in the data folder: all of these together.
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
@@ -74,6 +87,8 @@ export interface Config {
   trustedProxies: string;
   callLimits: CallLimits;
   mediaSecret: string | undefined;
+  /** Earlier secrets and algorithms of the installation's keys. */
+  keys: { previousSecrets: string[]; macs: MacAlgorithm[]; ciphers: Cipher[] };
   /** Object store of media; the data folder when absent. */
   s3: S3Settings | undefined;
   /** Base URL of the address and map service; undefined when it is disabled. */
@@ -154,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: data.TRUSTED_PROXIES,
     callLimits: { perUser: data.CALLS_PER_MINUTE, refusedPerAddress: data.REFUSED_CALLS_PER_MINUTE },
     mediaSecret: data.MEDIA_SECRET,
+    keys: { previousSecrets: data.MEDIA_SECRET_PREVIOUS, macs: data.MAC_ALGORITHMS, ciphers: data.CIPHERS },
     s3: bucketOf(data),
     geoplateformeUrl: data.GEOPF_URL === 'off' ? undefined : data.GEOPF_URL.replace(/\/$/, ''),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

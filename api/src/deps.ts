@@ -12,7 +12,8 @@ import type { MediaSigner } from './modules/media/store/media-signer';
 import type { MediaStore } from './modules/media/store/media-store';
 import type { Connectors } from './modules/sync/connector';
 import type { PhotoLinks } from './modules/sync/photo/photo-links';
-import type { SecretBox } from './modules/sync/secret-box';
+import type { InstallationKeys } from './keys/installation-keys';
+import type { SecretBox } from './keys/secret-box';
 import type { WaitingKeys } from './modules/user/waiting-call-key';
 import type { PrivateHosts } from './net/private-hosts';
 
@@ -28,6 +29,8 @@ export interface Deps {
   /** Writers and senders of listing files. */
   connectors: Connectors;
   portalSecrets: SecretBox;
+  /** Hashes of random tokens, the stored one first. */
+  tokenHashes: InstallationKeys['tokenHashes'];
   /** Keys that encrypt calls waiting in browsers. */
   waitingKeys: WaitingKeys;
   /** Folder of portals with a folder target. */

@@ -15,14 +15,16 @@ import { createTileSigner } from './geoplateforme/tile-signer';
 import { importHandler } from './import/import-by-running-server';
 import { mailJobs, MAIL_POLL_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
-import { createMediaSigner, installationSecret } from './modules/media/store/media-signer';
+import { createMediaSigner } from './modules/media/store/media-signer';
 import type { MediaStore } from './modules/media/store/media-store';
 import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
 import { importJobs, IMPORT_POLL_MS } from './modules/property/import/import-jobs.service';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { CONNECTORS } from './modules/sync/connector';
-import { createSecretBox } from './modules/sync/secret-box';
+import { createInstallationKeys, type InstallationKeys } from './keys/installation-keys';
+import { installationSecret } from './keys/installation-secret';
+import { resealPasswords } from './keys/reseal-passwords';
 import { createWaitingKeys } from './modules/user/waiting-call-key';
 import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
@@ -56,37 +58,45 @@ function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: Fastify
   };
 }
 
+/** Keys from the environment's secret, or from the one in the data folder. */
+async function keysOfInstallation({ mediaSecret, dataDir, keys }: Config): Promise<InstallationKeys> {
+  const secret = mediaSecret ?? (await installationSecret(dataDir));
+  return createInstallationKeys({ secrets: [secret, ...keys.previousSecrets], macs: keys.macs, ciphers: keys.ciphers });
+}
+
 async function serve(config: Config): Promise<void> {
   const { databaseUrl, dataDir, databasePool: poolSize, geoplateformeUrl, portalFolder, privateHosts } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
-  const secret = config.mediaSecret ?? (await installationSecret(dataDir));
+  const keys = await keysOfInstallation(config);
   const mail = {
     route: config.mail,
     publicUrl: config.publicUrl,
-    secrets: createSecretBox(secret, 'mail'),
+    secrets: keys.box('mail'),
     privateHosts,
   };
-  const links = createCustomerLinks(secret);
-  const portalSecrets = createSecretBox(secret, 'portals');
-  const photoLinks = createPhotoLinks(secret);
+  const links = createCustomerLinks(keys);
+  const portalSecrets = keys.box('portals');
+  const photoLinks = createPhotoLinks(keys);
+  await resealPasswords(db, { portals: portalSecrets, mail: mail.secrets });
   const app = await buildApp({
     db,
     store,
-    signer: createMediaSigner(secret),
+    signer: createMediaSigner(keys),
     verifier: createFirebaseVerifier(identities, config),
     sessions,
     connectors: CONNECTORS,
     portalSecrets,
-    waitingKeys: createWaitingKeys(secret),
+    tokenHashes: keys.tokenHashes,
+    waitingKeys: createWaitingKeys(keys),
     portalFolder,
     privateHosts,
     photoLinks,
     mail,
     links,
-    tilePass: createTileSigner(secret),
+    tilePass: createTileSigner(keys),
     geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     callLimits: config.callLimits,

@@ -8,11 +8,11 @@ import { insertManyMandates } from '../src/modules/mandate/mandate.service';
 import { sendDueMails, type SendingDeps } from '../src/modules/proposal/send-mails.service';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { insertManyProperties } from '../src/modules/property/property.service';
-import { createSecretBox } from '../src/modules/sync/secret-box';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from './factories';
 import type { MailDeps } from '../src/modules/proposal/mail-settings.service';
 import { startMailServer, type TestMailServer } from './fakes/fake-mail-server';
 import { startWorld, type Answer, type World } from './world';
+import { TEST_KEYS } from './test-keys';
 
 export const PUBLIC_URL = 'https://pignon.test';
 const CERTIFIED = { date: '2024-05-02', costMin: 1000, costMax: 1500, costReferenceDate: '2021-01-01' };
@@ -44,10 +44,10 @@ export class ProposalWorld {
     const mail: MailDeps = {
       route: server.route,
       publicUrl: PUBLIC_URL,
-      secrets: createSecretBox('a secret of the tests', 'mail'),
+      secrets: TEST_KEYS.box('mail'),
       privateHosts: 'all',
     };
-    const links = createCustomerLinks('a secret of the tests');
+    const links = createCustomerLinks(TEST_KEYS);
     const world = await startWorld({ mail, links });
     return new ProposalWorld(world, server, { db: world.db, store: world.store, mail, links });
   }

@@ -14,11 +14,11 @@ import { createMediaSigner } from '../src/modules/media/store/media-signer';
 import { openFolderStore, type MediaStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
-import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { checkRefusal, checkWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
+import { TEST_KEYS } from './test-keys';
 
 export interface Answer {
   status: number;
@@ -72,8 +72,8 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
   const db = await openTestDb();
   const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));
   const store = openFolderStore(dir);
-  const signer = createMediaSigner('a secret of the tests');
-  const portalSecrets = createSecretBox('a secret of the tests', 'portals');
+  const signer = createMediaSigner(TEST_KEYS);
+  const portalSecrets = TEST_KEYS.box('portals');
   const app = await buildApp({
     db,
     store,
@@ -82,18 +82,19 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
     sessions,
     connectors: new Set(),
     portalSecrets,
-    waitingKeys: createWaitingKeys('a secret of the tests'),
+    tokenHashes: TEST_KEYS.tokenHashes,
+    waitingKeys: createWaitingKeys(TEST_KEYS),
     portalFolder: join(dir, 'portals'),
     privateHosts: 'all',
-    photoLinks: createPhotoLinks('a secret of the tests'),
+    photoLinks: createPhotoLinks(TEST_KEYS),
     mail: {
       route: null,
       publicUrl: 'https://pignon.test',
-      secrets: createSecretBox('a secret of the tests', 'mail'),
+      secrets: TEST_KEYS.box('mail'),
       privateHosts: 'all',
     },
-    links: createCustomerLinks('a secret of the tests'),
-    tilePass: createTileSigner('a secret of the tests'),
+    links: createCustomerLinks(TEST_KEYS),
+    tilePass: createTileSigner(TEST_KEYS),
     geoplateforme: noGeoplateforme,
     logLevel: 'silent',
     checkReply,

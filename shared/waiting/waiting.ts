@@ -2,7 +2,7 @@ import { call, reportFault, type CallInput, type CallKey, type CallReply, type Q
 import { invalidateQueries } from '@pignon/shared/api/invalidate-queries';
 import { createStore, useStore } from '@pignon/shared/state';
 import { WaitingQueue } from './queue/waiting-queue';
-import { encryptionKeyOf } from './store/encryption-key';
+import { encryptionKeysOf } from './store/encryption-key';
 import { WaitingStore } from './store/waiting-store';
 import type { About, WaitingCall } from './waiting-call';
 
@@ -22,7 +22,7 @@ const callsStore = createStore<readonly WaitingCall[]>(NO_CALLS);
 let openedQueue: OpenedQueue | undefined;
 
 async function openQueue(uid: string, client: QueryClient, isClosed: () => boolean): Promise<WaitingQueue> {
-  const store = await WaitingStore.open(uid, await encryptionKeyOf(uid));
+  const store = await WaitingStore.open(uid, await encryptionKeysOf(uid));
   const queue = new WaitingQueue(store, { refresh: (kinds) => invalidateQueries(client, kinds) });
   queue.calls.subscribe(() => {
     if (!isClosed()) callsStore.set(queue.calls.get());

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TileLayer } from '@pignon/shared/domain/place/map.schema';
+import type { InstallationKeys } from '../keys/installation-keys';
 
 /** Addresses change at most once a day, so that the browser's cache keeps its tiles. */
 const WINDOW_SECONDS = 24 * 3600;
@@ -12,22 +12,14 @@ export interface TileSigner {
 }
 
 /** Creates the signer of tile addresses, which expire after two to three days. */
-export function createTileSigner(secret: string, now: () => number = () => Date.now()): TileSigner {
-  const signatureOf = (layer: TileLayer, expires: number) =>
-    createHmac('sha256', secret).update(['tile', layer, expires].join('\n')).digest('base64url').slice(0, 32);
+export function createTileSigner(keys: InstallationKeys, now: () => number = () => Date.now()): TileSigner {
+  const signer = keys.signer('tiles');
+  const messageOf = (layer: TileLayer, expires: number) => [layer, expires].join('\n');
   return {
     sign(layer) {
       const expires = (Math.floor(now() / 1000 / WINDOW_SECONDS) + 3) * WINDOW_SECONDS;
-      return `/api/place/tile/${layer}/{z}/{x}/{y}?e=${expires}&s=${signatureOf(layer, expires)}`;
+      return `/api/place/tile/${layer}/{z}/{x}/{y}?e=${expires}&s=${signer.sign(messageOf(layer, expires))}`;
     },
-    holds(layer, expires, signature) {
-      const expected = Buffer.from(signatureOf(layer, expires));
-      const expectedSignature = Buffer.from(signature);
-      return (
-        expires * 1000 > now() &&
-        expected.length === expectedSignature.length &&
-        timingSafeEqual(expected, expectedSignature)
-      );
-    },
+    holds: (layer, expires, signature) => expires * 1000 > now() && signer.holds(messageOf(layer, expires), signature),
   };
 }

@@ -15,7 +15,6 @@ import type { MailDeps } from '../../src/modules/proposal/mail-settings.service'
 import { sendDueMails } from '../../src/modules/proposal/send-mails.service';
 import { sendTestMail } from '../../src/modules/proposal/test-mail.service';
 import { createPhotoLinks } from '../../src/modules/sync/photo/photo-links';
-import { createSecretBox } from '../../src/modules/sync/secret-box';
 import { sendRun } from '../../src/modules/sync/send/send-run.service';
 import { sendNotices } from '../activity/visit-notices';
 import { SOMEBODY } from '../factories';
@@ -26,8 +25,7 @@ import { startWorld, tokenOf, type Answer } from '../world';
 import { fileCalls, PERIOD, PORTALS } from './planted-outputs';
 import { GROUP, INVITED, plantWorld, portalWith, REFERENCE, type Planted } from './planted-world';
 import { readMail, readOutput, type Reading } from './read-output';
-
-const SECRET = 'a secret of the tests';
+import { TEST_KEYS } from '../test-keys';
 
 export interface CollectedOutputs {
   /** Outputs by call, or by kind of message. */
@@ -47,16 +45,16 @@ const bodyOf = (body: object): object =>
 export async function startCollector() {
   const server = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'pignon-planted-'));
-  const secrets = createSecretBox(SECRET, 'mail');
+  const secrets = TEST_KEYS.box('mail');
   const mail: MailDeps = { route: server.route, publicUrl: 'https://pignon.test', secrets, privateHosts: 'all' };
-  const links = createCustomerLinks(SECRET);
+  const links = createCustomerLinks(TEST_KEYS);
   const world = await startWorld({ mail, links, connectors: new Set(['POLIRIS', 'UBIFLOW', 'GREEN_ACRES']) });
   const { db, store } = world;
   const token = tokenOf({ uid: 'nora', email: SOMEBODY.user });
   const sending = {
     ...{ db, store, portalFolder: folder, privateHosts: 'all' as const, publicUrl: 'https://pignon.test' },
-    portalSecrets: createSecretBox(SECRET, 'portals'),
-    photoLinks: createPhotoLinks(SECRET),
+    portalSecrets: TEST_KEYS.box('portals'),
+    photoLinks: createPhotoLinks(TEST_KEYS),
   };
 
   async function call(key: string, body?: object, headers?: Record<string, string>): Promise<Answer> {

@@ -12,10 +12,10 @@ import { storeMedia } from '../../src/modules/media/media-files';
 import { insertMedia } from '../../src/modules/media/media.repo';
 import { insertManyProperties } from '../../src/modules/property/property.service';
 import { createPhotoLinks } from '../../src/modules/sync/photo/photo-links';
-import { createSecretBox } from '../../src/modules/sync/secret-box';
 import { sendRun, type SendingDeps } from '../../src/modules/sync/send/send-run.service';
 import { propertyFields, SOMEBODY } from '../factories';
 import { startWorld, type World } from '../world';
+import { TEST_KEYS } from '../test-keys';
 
 /** Energy facts without which a house may not be advertised. */
 export const ENERGY = {
@@ -32,8 +32,6 @@ export const ENERGY = {
   exemption: null,
   auditDate: null,
 } as const;
-
-const SECRET = 'a secret of the tests';
 
 export interface SendingWorld extends World {
   token: string;
@@ -56,10 +54,10 @@ export async function startSendingWorld(): Promise<SendingWorld> {
   const deps: SendingDeps = {
     db,
     store,
-    portalSecrets: createSecretBox(SECRET, 'portals'),
+    portalSecrets: TEST_KEYS.box('portals'),
     portalFolder: folder,
     privateHosts: 'all',
-    photoLinks: createPhotoLinks(SECRET),
+    photoLinks: createPhotoLinks(TEST_KEYS),
     publicUrl: 'https://pignon.test',
     patienceMs: 500,
   };

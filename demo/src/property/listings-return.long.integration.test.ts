@@ -11,7 +11,6 @@ import { runDueJobs } from '../../../api/src/jobs/run-jobs';
 import { importJobs } from '../../../api/src/modules/property/import/import-jobs.service';
 import { readProperties } from '../../../api/src/modules/property/property-read.repo';
 import { createPhotoLinks } from '../../../api/src/modules/sync/photo/photo-links';
-import { createSecretBox } from '../../../api/src/modules/sync/secret-box';
 import { sendRun } from '../../../api/src/modules/sync/send/send-run.service';
 import { insertUsers } from '../../../api/src/modules/user/user.repo';
 import { loadCommunes } from '../../../api/src/places/communes';
@@ -19,8 +18,8 @@ import { DEMO_SIZE, describeAgency } from '../agency';
 import { loadDemo } from '../load-demo';
 import { PICTURES } from '../pictures/picture-index';
 import { FIELDS_LOST_IN_POLIRIS, FIELDS_LOST_OF_PARTNERS } from './fields-lost-in-poliris';
+import { TEST_KEYS } from '../../../api/test/test-keys';
 
-const SECRET = 'a secret of the tests';
 const TODAY = new Date();
 /** Pictures sent per property: poliris-round-trip.test.ts covers thirty, without a database. */
 const PICTURES_EACH = 1;
@@ -44,10 +43,10 @@ async function sendAgency(): Promise<Buffer> {
   const deps = {
     db,
     store,
-    portalSecrets: createSecretBox(SECRET, 'portals'),
+    portalSecrets: TEST_KEYS.box('portals'),
     portalFolder: folder,
     privateHosts: [],
-    photoLinks: createPhotoLinks(SECRET),
+    photoLinks: createPhotoLinks(TEST_KEYS),
     publicUrl: null,
   };
   await sendRun(deps, (run as { runId: number }).runId);

@@ -11,26 +11,29 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '11.2.1',
     'known implementations',
-    'api/src/modules/sync/secret-box.ts › node:crypto',
+    'api/src/keys/secret-box.ts › node:crypto',
     'shared/waiting/store/encryption.ts › crypto.subtle',
   ),
-  notMet(
+  requirementOf(
     '11.2.2',
-    'another algorithm without a new version',
-    'Algorithms stand in the code; a secret is replaced by entering passwords again, and links made under the old one close.',
+    'another algorithm or secret without a new version',
+    'api/src/keys/installation-keys.test.ts › holds under an earlier secret and algorithm until they are left out',
+    'api/src/keys/secret-box.test.ts › stays readable under an earlier secret or cipher, and is encrypted anew under the current one',
+    'api/src/keys/reseal-passwords.integration.test.ts › encrypts passwords anew after the secret changed, so that the earlier one can be left out',
+    'docs/operations.md › ## Replace the secret or an algorithm',
   ),
   requirementOf('11.2.3', '128 bits and more', 'docs/security.md › ## Keys'),
-  requirementOf('11.3.1', 'no weak modes', 'api/src/modules/sync/secret-box.ts', 'shared/waiting/store/encryption.ts'),
+  requirementOf('11.3.1', 'no weak modes', 'api/src/keys/secret-box.ts', 'shared/waiting/store/encryption.ts'),
   requirementOf(
     '11.3.2',
     'AES-GCM',
-    'api/src/modules/sync/secret-box.ts › gcm',
+    'api/src/keys/secret-box.ts › gcm',
     'shared/waiting/store/encryption.ts › AES-GCM',
   ),
   requirementOf(
     '11.3.3',
     'nobody changes what is sealed',
-    'api/src/modules/sync/secret-box.test.ts › is null with another secret, another purpose, or after tampering',
+    'api/src/keys/secret-box.test.ts › is null with another secret, another purpose, or after tampering',
   ),
   requirementOf('11.4.1', 'SHA-256', 'docs/security.md › ## Keys'),
   operator('11.4.2', 'passwords of staff', 'Kept by the identity service alone (scrypt).'),
@@ -45,9 +48,9 @@ export const OPERATION: readonly Requirement[] = [
     '11.5.1',
     'random tokens',
     'api/src/modules/visit/calendar/calendar.service.ts › randomBytes',
-    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
+    'api/src/keys/installation-keys.test.ts › is created once, in a folder that may be missing, readable by its owner only',
   ),
-  requirementOf('11.6.1', 'making of keys', 'api/src/modules/media/store/media-signer.ts › randomBytes'),
+  requirementOf('11.6.1', 'making of keys', 'api/src/keys/installation-secret.ts › randomBytes'),
   operator('12.1.1', 'TLS 1.2 and 1.3', TLS),
   operator('12.1.2', 'cipher suites', TLS),
   notApplicable('12.1.3', 'client certificates', 'None.'),
@@ -77,7 +80,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.3',
     'no default secrets',
-    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
+    'api/src/keys/installation-keys.test.ts › is created once, in a folder that may be missing, readable by its owner only',
     'api/src/config.ts › MEDIA_SECRET',
   ),
   requirementOf(
@@ -101,7 +104,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.3.2',
     'who can read secrets',
-    'api/src/modules/media/store/media-signer.test.ts › is created once, in a folder that may be missing, readable by its owner only',
+    'api/src/keys/installation-keys.test.ts › is created once, in a folder that may be missing, readable by its owner only',
   ),
   requirementOf(
     '13.4.1',

@@ -35,4 +35,8 @@ export const AccountClosedSchema = z.strictObject({ identityDeleted: z.boolean()
 export type AccountClosed = z.infer<typeof AccountClosedSchema>;
 
 /** Encryption key of one identity: 32 bytes for AES-GCM. */
-export const WaitingKeySchema = z.strictObject({ key: z.base64() });
+export const WaitingKeySchema = z.strictObject({
+  key: z.base64(),
+  /** Keys under earlier secrets of the installation, which only decrypt. */
+  previousKeys: z.array(z.base64()).max(5).default([]),
+});

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 async function openTab(uid = 'anne'): Promise<WaitingQueue> {
-  const store = await WaitingStore.open(uid, await importKey(keyOf(uid.charAt(0))));
+  const store = await WaitingStore.open(uid, [await importKey(keyOf(uid.charAt(0)))]);
   const refresh = (kinds: readonly string[]) => {
     refreshed.push(kinds.join(' '));
     return Promise.resolve();

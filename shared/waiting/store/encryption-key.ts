@@ -4,7 +4,8 @@ import { KEY_DATABASE } from '../../api/cache/key-database';
 import { importKey } from './encryption';
 
 interface KeySchema extends DBSchema {
-  keys: { key: string; value: CryptoKey };
+  /** One key where an earlier version of the product stored it. */
+  keys: { key: string; value: CryptoKey | CryptoKey[] };
 }
 
 /** A database of its own, deleted at sign-out: waiting calls stay encrypted until the user returns. */
@@ -19,16 +20,16 @@ async function withKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => P
 
 const openKeys = () => openDB<KeySchema>(KEY_DATABASE, 1, { upgrade: (db) => void db.createObjectStore('keys') });
 
-/** Key of the user: from this machine, which may be offline, else from the server. */
-export async function encryptionKeyOf(uid: string): Promise<CryptoKey> {
-  const storedKey = await withKeys((db) => db.get('keys', uid)).catch(() => undefined);
-  if (storedKey) return storedKey;
-  const { key } = await call('GET user/me/waiting-key');
-  const importedKey = await importKey(key);
+/** Keys of the user, the encrypting one first: from this machine, which may be offline, else from the server. */
+export async function encryptionKeysOf(uid: string): Promise<CryptoKey[]> {
+  const storedKeys = await withKeys((db) => db.get('keys', uid)).catch(() => undefined);
+  if (storedKeys) return [storedKeys].flat();
+  const { key, previousKeys } = await call('GET user/me/waiting-key');
+  const importedKeys = await Promise.all([key, ...previousKeys].map(importKey));
   await withKeys(async (db) => {
-    // keeps the key of one user at a time
+    // keeps the keys of one user at a time
     await db.clear('keys');
-    await db.put('keys', importedKey, uid);
+    await db.put('keys', importedKeys, uid);
   }).catch(() => undefined);
-  return importedKey;
+  return importedKeys;
 }

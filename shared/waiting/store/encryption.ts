@@ -18,12 +18,16 @@ export async function seal(key: CryptoKey, value: unknown): Promise<EncryptedDat
   return { nonce, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, bytes) };
 }
 
-/** Decrypts; undefined with another key or damaged data. */
-export async function unseal(key: CryptoKey, { nonce, bytes }: EncryptedData): Promise<unknown> {
+/** Decrypts with the key that fits; undefined when none does, or for damaged data. */
+export async function unseal(
+  [key, ...otherKeys]: readonly CryptoKey[],
+  { nonce, bytes }: EncryptedData,
+): Promise<unknown> {
+  if (!key) return undefined;
   try {
     const decrypted = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
     return JSON.parse(new TextDecoder().decode(decrypted)) as unknown;
   } catch {
-    return undefined;
+    return unseal(otherKeys, { nonce, bytes });
   }
 }

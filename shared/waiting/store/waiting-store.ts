@@ -43,11 +43,14 @@ export class WaitingStore {
   private constructor(
     private readonly db: IDBPDatabase<WaitingSchema>,
     private readonly uid: string,
-    private readonly key: CryptoKey,
+    private readonly keys: readonly [CryptoKey, ...CryptoKey[]],
   ) {}
 
-  static async open(uid: string, key: CryptoKey): Promise<WaitingStore> {
-    return new WaitingStore(await open(), uid, key);
+  /** @param keys the first one encrypts, all decrypt */
+  static async open(uid: string, keys: readonly CryptoKey[]): Promise<WaitingStore> {
+    const [key, ...otherKeys] = keys;
+    if (!key) throw new TypeError('Waiting calls need a key.');
+    return new WaitingStore(await open(), uid, [key, ...otherKeys]);
   }
 
   close(): void {
@@ -57,7 +60,7 @@ export class WaitingStore {
 
   private async rowOf(waiting: WaitingCall, leasedUntil: number): Promise<Row> {
     const { id, line } = waiting;
-    return { uid: this.uid, id, line, leasedUntil, ...(await seal(this.key, waiting)) };
+    return { uid: this.uid, id, line, leasedUntil, ...(await seal(this.keys[0], waiting)) };
   }
 
   /** A transaction with strict durability: phones lose power. */
@@ -71,7 +74,7 @@ export class WaitingStore {
     const rows = await this.db.getAllFromIndex('calls', 'uid', this.uid);
     const openedCalls = await Promise.all(
       rows.map(async ({ seq = 0, leasedUntil, ...row }): Promise<StoredCall[]> => {
-        const waiting = (await unseal(this.key, row)) as WaitingCall | undefined;
+        const waiting = (await unseal(this.keys, row)) as WaitingCall | undefined;
         return waiting ? [{ seq, leasedUntil, waiting }] : [];
       }),
     );

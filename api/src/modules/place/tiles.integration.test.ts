@@ -4,6 +4,7 @@ import { startGeoplateforme, type FakeGeoplateforme } from '../../../test/fakes/
 import { startWorld, type World } from '../../../test/world';
 import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../geoplateforme/geoplateforme';
 import { createTileSigner } from '../../geoplateforme/tile-signer';
+import { keysOf } from '../../../test/test-keys';
 
 let service: FakeGeoplateforme;
 let tileService: Geoplateforme;
@@ -15,7 +16,7 @@ const clock = { now: Date.UTC(2026, 10, 21, 12) };
 beforeAll(async () => {
   world = await startWorld({
     geoplateforme: { ...noGeoplateforme, hasTiles: true, tile: (tile) => tileService.tile(tile) },
-    tilePass: createTileSigner('a secret', () => clock.now),
+    tilePass: createTileSigner(keysOf('a secret'), () => clock.now),
   });
   token = await world.signIn([]);
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })

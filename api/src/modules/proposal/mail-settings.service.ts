@@ -7,7 +7,7 @@ import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
-import type { SecretBox } from '../sync/secret-box';
+import type { SecretBox } from '../../keys/secret-box';
 import { readMailSettings, writeMailSettings, type StoredMailSettings } from './mail-settings.repo';
 
 /** Mail settings of the installation, which override the agency's. */

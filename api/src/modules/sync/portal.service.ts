@@ -20,7 +20,7 @@ import {
   type PortalRecord,
 } from './portal.repo';
 import { cancelQueued, isRunning, PORTAL_DISABLED } from './run/run.repo';
-import type { SecretBox } from './secret-box';
+import type { SecretBox } from '../../keys/secret-box';
 
 const emptyFields = (kind: PortalKind): Omit<PortalFields, 'name'> => ({
   enabled: false,

@@ -2,9 +2,9 @@ import type { Portal } from '@pignon/shared/domain/sync/portal.schema';
 import sql from 'sql-template-tag';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
-import { createSecretBox } from './secret-box';
+import { keysOf } from '../../../test/test-keys';
 
-const box = createSecretBox('another secret of the tests', 'portals');
+const box = keysOf('another secret of the tests').box('portals');
 let world: World;
 let token: string;
 beforeAll(async () => {

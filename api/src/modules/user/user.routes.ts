@@ -24,7 +24,10 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
     'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),
     'DELETE user/me': (context) => deleteOwnAccount({ db, sessions }, context),
     'DELETE user/me/session': (context) => endOwnSessions({ db, sessions }, context),
-    'GET user/me/waiting-key': ({ caller: { identity } }) => ({ key: waitingKeys(identity.uid) }),
+    'GET user/me/waiting-key': ({ caller: { identity } }) => {
+      const [key = '', ...previousKeys] = waitingKeys(identity.uid);
+      return { key, previousKeys };
+    },
 
     'GET user': ({ query: { includeInactive = false } }) => listUsers(db, includeInactive),
     'GET user/activity': () => readUserActivity(db),

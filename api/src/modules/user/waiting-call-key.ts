@@ -1,10 +1,10 @@
-import { hkdfSync } from 'node:crypto';
+import type { InstallationKeys } from '../../keys/installation-keys';
 
-/** Key of a user's waiting calls, the same on every machine and permanent: 32 bytes, base64. */
-export type WaitingKeys = (uid: string) => string;
+/** Keys of a user's waiting calls, the same on every machine: 32 bytes each, base64; the first one encrypts. */
+export type WaitingKeys = (uid: string) => string[];
 
-/** Derives keys from the installation's secret: none is stored. */
+/** Derives keys from the installation's secrets: none is stored. */
 export const createWaitingKeys =
-  (secret: string | Buffer): WaitingKeys =>
+  (keys: InstallationKeys): WaitingKeys =>
   (uid) =>
-    Buffer.from(hkdfSync('sha256', secret, uid, 'pignon waiting calls', 32)).toString('base64');
+    keys.derive('waiting calls', uid).map((key) => key.toString('base64'));

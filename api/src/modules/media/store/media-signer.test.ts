@@ -1,13 +1,11 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createMediaSigner, installationSecret, type MediaAddress } from './media-signer';
+import { createMediaSigner, type MediaAddress } from './media-signer';
+import { keysOf } from '../../../../test/test-keys';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T13:00:00Z');
 const ADDRESS: MediaAddress = { owner: 'property', reference: 'V1/é', size: 'MD', path: 'abc.jpg' };
 
-const signer = (at = NOW) => createMediaSigner('secret', () => at);
+const signer = (at = NOW) => createMediaSigner(keysOf('secret'), () => at);
 const partsOf = (path: string) => {
   const { pathname, searchParams } = new URL(path, 'https://pignon.test');
   return { pathname, expires: Number(searchParams.get('e')), signature: searchParams.get('s') ?? '' };
@@ -34,7 +32,7 @@ describe('a signed address', () => {
     expect(signer(expires * 1000).holds(ADDRESS, expires, signature)).toBe(false);
     expect(signer().holds(ADDRESS, expires + 1, signature)).toBe(false);
     expect(signer().holds(ADDRESS, expires, signature.slice(1))).toBe(false);
-    expect(createMediaSigner('other', () => NOW).holds(ADDRESS, expires, signature)).toBe(false);
+    expect(createMediaSigner(keysOf('other'), () => NOW).holds(ADDRESS, expires, signature)).toBe(false);
   });
 
   it.each<Partial<MediaAddress>>([{ owner: 'contact' }, { reference: 'V2' }, { size: 'ORIGINAL' }, { path: 'b.jpg' }])(
@@ -48,28 +46,5 @@ describe('a signed address', () => {
       signer().sign({ ...ADDRESS, reference: 'VMD', path: '1.jpg' }, 'image/png'),
     ];
     expect(partsOf(one.path).signature).not.toBe(partsOf(other.path).signature);
-  });
-});
-
-describe('the secret of an installation', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'pignon-secret-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  it('is created once, in a folder that may be missing, readable by its owner only', async () => {
-    const place = path.join(folder, 'some/data');
-    const secrets = await Promise.all([installationSecret(place), installationSecret(place)]);
-    expect(secrets).toEqual(Array(2).fill(await installationSecret(place)));
-    expect(secrets[0]).toMatch(/^[\w-]{64}$/);
-    expect((await stat(path.join(place, 'media.secret'))).mode & 0o777).toBe(0o600);
-    expect(await installationSecret(path.join(folder, 'other'))).not.toBe(secrets[0]);
-  });
-
-  it('reports why it cannot be stored', async () => {
-    const file = path.join(folder, 'file');
-    await writeFile(file, '');
-    await expect(installationSecret(file)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });

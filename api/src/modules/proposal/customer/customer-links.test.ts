@@ -1,14 +1,15 @@
 import { createCustomerLinks, pagePath, unsubscribePath } from './customer-links';
+import { keysOf } from '../../../../test/test-keys';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const links = createCustomerLinks('secret', () => NOW);
+const links = createCustomerLinks(keysOf('secret'), () => NOW);
 
 describe('a customer’s link', () => {
   it('identifies its message until it expires', () => {
     const token = links.token('page', 1234, 60);
     expect(links.read('page', token)).toBe(1234);
-    expect(createCustomerLinks('secret', () => NOW + 59_000).read('page', token)).toBe(1234);
-    expect(createCustomerLinks('secret', () => NOW + 60_000).read('page', token)).toBeNull();
+    expect(createCustomerLinks(keysOf('secret'), () => NOW + 59_000).read('page', token)).toBe(1234);
+    expect(createCustomerLinks(keysOf('secret'), () => NOW + 60_000).read('page', token)).toBeNull();
   });
 
   it('stays valid after an upgrade of the product', () => {
@@ -20,7 +21,7 @@ describe('a customer’s link', () => {
   it('is valid for one kind and one installation', () => {
     const token = links.token('page', 1234, 60);
     expect(links.read('unsubscribe', token)).toBeNull();
-    expect(createCustomerLinks('other', () => NOW).read('page', token)).toBeNull();
+    expect(createCustomerLinks(keysOf('other'), () => NOW).read('page', token)).toBeNull();
   });
 
   it.each(['', 'x', '1.2.3', `1.zzzz.${'a'.repeat(32)}`, `0.zzzzzz.${'a'.repeat(32)}`, `1.zzzzzz.${'é'.repeat(32)}`])(

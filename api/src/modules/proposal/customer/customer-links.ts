@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { InstallationKeys } from '../../../keys/installation-keys';
 
 /** Kind of link: the page of a message, or its unsubscribe page. */
 export type LinkKind = 'page' | 'unsubscribe';
@@ -11,24 +11,19 @@ export interface CustomerLinks {
 }
 
 const TOKEN = /^([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})\.([\w-]{32})$/;
-const SIGNATURE_LENGTH = 32;
 const BASE = 36;
 
 /** Links that customers follow without signing in, signed with the installation's secret. */
-export function createCustomerLinks(secret: string | Buffer, now: () => number = () => Date.now()): CustomerLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pignon customer links', 32));
-  const signatureOf = (kind: LinkKind, mail: string, expires: string) =>
-    createHmac('sha256', key).update([kind, mail, expires].join('\n')).digest('base64url').slice(0, SIGNATURE_LENGTH);
+export function createCustomerLinks(keys: InstallationKeys, now: () => number = () => Date.now()): CustomerLinks {
+  const signer = keys.signer('customer links');
   return {
     token(kind, mailId, seconds) {
       const [mail, expires] = [mailId.toString(BASE), Math.floor(now() / 1000 + seconds).toString(BASE)];
-      return [mail, expires, signatureOf(kind, mail, expires)].join('.');
+      return [mail, expires, signer.sign([kind, mail, expires].join('\n'))].join('.');
     },
     read(kind, token) {
       const [, mail = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
-      if (mail === '') return null;
-      const [expected, actual] = [Buffer.from(signatureOf(kind, mail, expires)), Buffer.from(signature)];
-      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
+      if (mail === '' || !signer.holds([kind, mail, expires].join('\n'), signature)) return null;
       return Number.parseInt(expires, BASE) * 1000 > now() ? Number.parseInt(mail, BASE) : null;
     },
   };

@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { ProposalWorld } from '../../../../test/proposal-world';
 import { upload } from '../../../../test/upload';
 import { createCustomerLinks } from './customer-links';
+import { TEST_KEYS, keysOf } from '../../../../test/test-keys';
 
 let w: ProposalWorld;
 beforeAll(async () => {
@@ -203,8 +204,8 @@ describe('a link', () => {
     const token = path.split('/').at(-1) ?? '';
     const { links } = w.sending;
     const mailId = links.read('page', token) ?? 0;
-    const other = createCustomerLinks('another secret').token('page', mailId, HOUR);
-    const past = createCustomerLinks('a secret of the tests', () => Date.now() - 2 * HOUR * 1000);
+    const other = createCustomerLinks(keysOf('another secret')).token('page', mailId, HOUR);
+    const past = createCustomerLinks(TEST_KEYS, () => Date.now() - 2 * HOUR * 1000);
     const expired = past.token('page', mailId, HOUR);
     const otherMailToken = token.replace(/^\w+/, (mailId + 1).toString(36));
     const later = token.replace(/\.\w+\./, '.zzzzzz.');

@@ -17,10 +17,10 @@ import { storeMedia } from '../../media/media-files';
 import { insertMedia } from '../../media/media.repo';
 import { insertManyProperties } from '../../property/property.service';
 import { createPhotoLinks } from '../photo/photo-links';
-import { createSecretBox } from '../secret-box';
 import { RETRY_MINUTES, sendRun, type SendingDeps } from './send-run.service';
 import { sendingJobs } from './sending-jobs';
 import { endTry, startAttempt } from './sending.repo';
+import { TEST_KEYS } from '../../../../test/test-keys';
 
 let world: World;
 let token: string;
@@ -34,10 +34,10 @@ beforeAll(async () => {
   deps = {
     db,
     store,
-    portalSecrets: createSecretBox('a secret of the tests', 'portals'),
+    portalSecrets: TEST_KEYS.box('portals'),
     portalFolder: folder,
     privateHosts: 'all',
-    photoLinks: createPhotoLinks('a secret of the tests'),
+    photoLinks: createPhotoLinks(TEST_KEYS),
     publicUrl: 'https://pignon.test',
     patienceMs: 500,
   };

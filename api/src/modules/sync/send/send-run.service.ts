@@ -15,7 +15,7 @@ import type { MediaStore } from '../../media/store/media-store';
 import { readPortal, type PortalRecord } from '../portal.repo';
 import type { PhotoAddress, PhotoLinks } from '../photo/photo-links';
 import { PORTAL_DISABLED } from '../run/run.repo';
-import type { SecretBox } from '../secret-box';
+import type { SecretBox } from '../../../keys/secret-box';
 import { clearRunListings, deleteEarlierContents, insertRemoved, previousRun } from './run-listing.repo';
 import { refuseReplay } from './refuse-replay';
 import { PORTAL_FORMATS } from './package/portal-format';

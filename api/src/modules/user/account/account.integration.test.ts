@@ -1,13 +1,13 @@
 import { startMailServer, type TestMailServer } from '../../../../test/fakes/fake-mail-server';
 import { startWorld, tokenOf, type World } from '../../../../test/world';
-import { createSecretBox } from '../../sync/secret-box';
 import type { MailDeps } from '../../proposal/mail-settings.service';
+import { TEST_KEYS } from '../../../../test/test-keys';
 
 const ZOE = 'zoe@pignon.test';
 const mail: MailDeps = {
   route: null,
   publicUrl: 'https://pignon.test',
-  secrets: createSecretBox('a secret of the tests', 'mail'),
+  secrets: TEST_KEYS.box('mail'),
   privateHosts: 'all',
 };
 

@@ -31,12 +31,12 @@ export interface Owner {
   lastName: string;
 }
 
-/** Reads the owner of a calendar token: an active user, or nobody. */
-export async function ownerOf(db: Queryable, hash: string): Promise<Owner | null> {
+/** Reads the owner of a calendar token by one of its hashes: an active user, or nobody. */
+export async function ownerOf(db: Queryable, hashes: readonly string[]): Promise<Owner | null> {
   const [owner] = await db.query<Owner>(sql`
     select u.login_email as "loginEmail", u.first_name as "firstName", u.last_name as "lastName"
     from calendar_token t join app_user u on u.login_email = t.user_email
-    where t.token_hash = ${hash} and u.status = 'ACTIVE'`);
+    where t.token_hash = any(${hashes}) and u.status = 'ACTIVE'`);
   return owner ?? null;
 }
 

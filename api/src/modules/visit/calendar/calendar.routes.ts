@@ -10,10 +10,11 @@ const MIME_TYPE = 'text/calendar; charset=utf-8';
 
 export const calendarRoutes: RoutesOf<'GET visit/calendar.ics' | 'GET visit/group/{groupId}/calendar.ics'> = ({
   db,
+  tokenHashes: hashesOf,
 }) => ({
   'GET visit/calendar.ics': {
     handler: async ({ query: { token = '' } }) => {
-      const text = await readCalendar(db, token, new Date());
+      const text = await readCalendar(db, token, { now: new Date(), hashesOf });
       if (text === null) throw new ApiProblem('NOT_FOUND', { message: 'Cet agenda n’existe pas ou n’existe plus.' });
       return { name: 'agenda.ics', mimeType: MIME_TYPE, content: Buffer.from(text), inline: true };
     },
@@ -26,11 +27,11 @@ export const calendarRoutes: RoutesOf<'GET visit/calendar.ics' | 'GET visit/grou
   },
 });
 
-export const calendarTokenRoutes: RoutesOf<CallsOf<'user/me/calendar-token'>> = ({ db }) => ({
+export const calendarTokenRoutes: RoutesOf<CallsOf<'user/me/calendar-token'>> = ({ db, tokenHashes }) => ({
   'GET user/me/calendar-token': async ({ actor }) => ({ createdTime: await tokenTime(db, actor.user) }),
   // not marked `creates`: a stored response would contain the token
   'POST user/me/calendar-token': async ({ actor, reply }) => {
-    const { token, createdTime } = await openCalendar(db, actor);
+    const { token, createdTime } = await openCalendar(db, actor, tokenHashes);
     reply.code(201);
     return { token, path: `/api/visit/calendar.ics?token=${token}`, createdTime };
   },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
@@ -28,8 +28,8 @@ const DAYS_AHEAD = 365;
 const MAX_ENTRIES = 1000;
 const TASK_MS = 30 * 60_000;
 
-/** 256 random bits need no salt. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** Hashes of a token, which as 256 random bits need no salt: the first one is stored, all are looked up. */
+export type TokenHashes = (token: string) => string[];
 
 async function journal(tx: Queryable, actor: Actor, isOpened: boolean): Promise<void> {
   const changes = [{ path: 'calendarToken', before: null, after: isOpened ? 'opened' : 'closed' }];
@@ -37,11 +37,16 @@ async function journal(tx: Queryable, actor: Actor, isOpened: boolean): Promise<
 }
 
 /** Creates a calendar token for the caller, shown only once; revokes the earlier one. */
-export function openCalendar(db: Db, actor: Actor): Promise<{ token: string; createdTime: string }> {
+export function openCalendar(
+  db: Db,
+  actor: Actor,
+  hashesOf: TokenHashes,
+): Promise<{ token: string; createdTime: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const [hash = ''] = hashesOf(token);
   const createdTime = timeOf(actor);
   return db.tx(async (tx) => {
-    await saveToken(tx, actor.user, hashOf(token), createdTime);
+    await saveToken(tx, actor.user, hash, createdTime);
     await journal(tx, actor, true);
     return { token, createdTime };
   });
@@ -106,8 +111,12 @@ const nameOf = ({ firstName, lastName, loginEmail }: Owner) => `${firstName} ${l
  * Reads the calendar of a token, from 30 days ago to a year ahead; null for an unknown token. Contains place and names
  * only, no telephone or address of a person: calendars are shared and stored elsewhere.
  */
-export async function readCalendar(db: Queryable, token: string, now: Date): Promise<string | null> {
-  const owner = TOKEN.test(token) ? await ownerOf(db, hashOf(token)) : null;
+export async function readCalendar(
+  db: Queryable,
+  token: string,
+  { now, hashesOf }: { now: Date; hashesOf: TokenHashes },
+): Promise<string | null> {
+  const owner = TOKEN.test(token) ? await ownerOf(db, hashesOf(token)) : null;
   if (!owner) return null;
   const [from, to] = [-DAYS_BEHIND, DAYS_AHEAD].map((days) => new Date(now.getTime() + days * DAY_MS).toISOString());
   const period = { from: from ?? '', to: to ?? '' };

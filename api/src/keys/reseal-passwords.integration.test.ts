@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag';
+import { openTestDb } from '../../test/test-db';
+import type { Db } from '../db/db';
+import { createInstallationKeys } from './installation-keys';
+import { resealPasswords } from './reseal-passwords';
+
+const boxesOf = (...secrets: string[]) => {
+  const keys = createInstallationKeys({ secrets });
+  return { portals: keys.box('portals'), mail: keys.box('mail') };
+};
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+
+async function storedPasswords() {
+  const portals = await db.query<{ sealed: Uint8Array }>(sql`select sealed from portal_secret order by code`);
+  const [mail] = await db.query<{ password: Uint8Array }>(sql`select password from mail_settings`);
+  return { portals: portals.map(({ sealed }) => sealed), mail: mail?.password };
+}
+
+it('encrypts passwords anew after the secret changed, so that the earlier one can be left out', async () => {
+  const [before, unknown] = [boxesOf('earlier'), boxesOf('unknown')];
+  await db.query(sql`insert into portal (code, name, kind, enabled, settings)
+    select code, code, 'POLIRIS', false, '{}'::jsonb from unnest(array['portal-a', 'portal-b', 'portal-c']) as code`);
+  for (const [code, sealed] of [
+    ['portal-a', before.portals.seal('mot de passe a')],
+    ['portal-b', before.portals.seal('mot de passe b')],
+    ['portal-c', unknown.portals.seal('perdu')],
+  ] as const)
+    await db.query(sql`insert into portal_secret (code, sealed) values (${code}, ${sealed})`);
+  await db.query(sql`insert into mail_settings (settings, password, modified_time)
+    values ('{}'::jsonb, ${before.mail.seal('mot de passe du courrier')}, now())`);
+  const lost = (await storedPasswords()).portals[2];
+
+  expect(await resealPasswords(db, boxesOf('current', 'earlier'))).toBe(3);
+
+  const { portals, mail } = await storedPasswords();
+  const current = boxesOf('current');
+  expect(portals.slice(0, 2).map((sealed) => current.portals.open(sealed))).toEqual([
+    'mot de passe a',
+    'mot de passe b',
+  ]);
+  expect(current.mail.open(mail!)).toBe('mot de passe du courrier');
+  expect(portals[2]).toEqual(lost);
+  expect(await resealPasswords(db, boxesOf('current', 'earlier'))).toBe(0);
+});
