@@ -4,7 +4,7 @@ test('the next page reads the cookie among others', () => {
   const cookie = sessionHintCookie(true).split(';')[0] ?? '';
   expect(wasSignedIn(cookie)).toBe(true);
   expect(wasSignedIn(`pignon-trials=a@1; ${cookie}; other=1`)).toBe(true);
-  expect(sessionHintCookie(true)).toMatch(/; path=\/; SameSite=Lax; max-age=31536000$/);
+  expect(sessionHintCookie(true)).toMatch(/; path=\/; samesite=lax; max-age=31536000$/);
 });
 
 test('the cookie is absent without a user, and after sign-out', () => {

@@ -1,10 +1,11 @@
+import { pageCookie, readPageCookie } from './page-cookie';
+
 const COOKIE_NAME = 'pignon-session';
-const COOKIE_PATTERN = new RegExp(`(?:^|; )${COOKIE_NAME}=.`);
 const MAX_AGE_S = 31_536_000;
 
 /** Cookie that hints at a sign-in, without any secret, so that the next page fetches the whole product at once. */
 export const sessionHintCookie = (signedIn: boolean): string =>
-  `${COOKIE_NAME}=1; path=/; SameSite=Lax; max-age=${signedIn ? MAX_AGE_S : 0}`;
+  pageCookie(COOKIE_NAME, '1', { maxAge: signedIn ? MAX_AGE_S : 0 });
 
 /** True when a user was signed in at this browser's last visit. */
-export const wasSignedIn = (cookies: string): boolean => COOKIE_PATTERN.test(cookies);
+export const wasSignedIn = (cookies: string): boolean => Boolean(readPageCookie(cookies, COOKIE_NAME));

@@ -1,4 +1,4 @@
-import { allNotApplicable, requirementOf, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
 
 const NO_GRAPHQL = 'No GraphQL: a table of calls, each with its schemas.';
 const NO_SOCKETS = 'No web sockets: changes come as server-sent events, over the same guarded calls.';
@@ -17,10 +17,11 @@ export const WEB: readonly Requirement[] = [
     'host/server/page.test.ts › escapes the product’s name as text, whatever it contains',
     'e2e/specs/session/trusted-types.spec.ts › refuses to run a string',
   ),
-  notMet(
+  requirementOf(
     '3.3.1',
-    'cookies are Secure',
-    'The cookie of overrides is. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
+    'cookies are Secure, with a prefix',
+    'shared/contract/page-cookie.test.ts › a cookie is Secure and bound to its host over https',
+    'host/server/override-routes.ts › __Host-',
   ),
   requirementOf(
     '3.3.2',
@@ -82,10 +83,10 @@ export const WEB: readonly Requirement[] = [
     'api/src/modules/proposal/customer/customer.integration.test.ts › requires a press of the button: opening the link changes nothing',
     'shared/domain/calls/contract/contract.test.ts › equals the recorded contract',
   ),
-  notMet(
+  notApplicable(
     '3.5.4',
-    'remotes on hosts of their own',
-    'Remotes are the same application, by teams of one house, and run in one page; code from elsewhere needs the permission of support (decision 014).',
+    'separate applications on separate hosts',
+    'A host serves one application. Its remotes run in its page, by teams of one house; code from elsewhere needs the permission of support (decision 014).',
   ),
   requirementOf(
     '3.5.5',

@@ -1,8 +1,11 @@
+import { pageCookie, readPageCookie } from '../../contract/page-cookie';
 import { hashOf } from '../../domain/common/text/hash';
 import { MAX_PREVIEWS, previewedIn } from './preview';
 
 const COOKIE_NAME = 'pignon-preview';
-const COOKIE_PATTERN = new RegExp(`(?:^|; )${COOKIE_NAME}=(\\d+):([^;]*)`);
+const VALUE_PATTERN = /^(\d+):(.*)$/;
+
+const storedValue = (cookies: string) => VALUE_PATTERN.exec(readPageCookie(cookies, COOKIE_NAME) ?? '');
 
 /** Versions by remote name. */
 export type Previews = Readonly<Record<string, string>>;
@@ -12,12 +15,12 @@ const personHash = (uid: string): string => String(hashOf(`preview/${uid}`));
 
 /** True when this browser has previews stored, for whichever user. */
 export function keepsPreviews(cookies: string): boolean {
-  return COOKIE_PATTERN.test(cookies);
+  return storedValue(cookies) !== null;
 }
 
 /** Previews of this user in the cookie; ignores invalid ones and other users'. */
 export function previewsIn(cookies: string, uid: string): Previews {
-  const [, storedHash, storedText = ''] = COOKIE_PATTERN.exec(cookies) ?? [];
+  const [, storedHash, storedText = ''] = storedValue(cookies) ?? [];
   if (storedHash !== personHash(uid)) return {};
   const previews = storedText.split('~').flatMap((text) => previewedIn(text) ?? []);
   return Object.fromEntries(previews.slice(0, MAX_PREVIEWS).map(({ name, version }) => [name, version]));
@@ -27,5 +30,5 @@ export function previewsIn(cookies: string, uid: string): Previews {
 export function previewCookie(uid: string, previews: Previews): string {
   const previewTexts = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
   const value = previewTexts.length === 0 ? '' : `${personHash(uid)}:${previewTexts.join('~')}`;
-  return `${COOKIE_NAME}=${value}; path=/; samesite=lax${value === '' ? '; max-age=0' : ''}`;
+  return pageCookie(COOKIE_NAME, value, { maxAge: value === '' ? 0 : undefined });
 }

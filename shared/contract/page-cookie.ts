@@ -1,0 +1,26 @@
+type Attributes = {
+  /** Lifetime in seconds; until the browser closes when absent. */
+  maxAge?: number | undefined;
+  isHttps?: boolean;
+};
+
+const isHttpsPage = (): boolean => globalThis.location?.protocol === 'https:';
+
+/**
+ * Text of a cookie that a page sets. Over https it is `Secure`, and the prefix `__Host-` keeps other hosts of the domain
+ * and network attackers from setting it.
+ */
+export function pageCookie(name: string, value: string, { maxAge, isHttps = isHttpsPage() }: Attributes = {}): string {
+  const lifetime = maxAge === undefined ? '' : `; max-age=${maxAge}`;
+  return `${isHttps ? '__Host-' : ''}${name}=${value}; path=/; samesite=lax${lifetime}${isHttps ? '; secure' : ''}`;
+}
+
+/** Value of a cookie of `pageCookie`; undefined without one. The one set over https comes first. */
+export function readPageCookie(cookies: string, name: string): string | undefined {
+  const pairs = cookies.split('; ');
+  for (const key of [`__Host-${name}=`, `${name}=`]) {
+    const pair = pairs.find((each) => each.startsWith(key));
+    if (pair) return pair.slice(key.length);
+  }
+  return undefined;
+}
