@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
+import { noFileScanner } from '../src/antivirus/file-scanner';
 import { buildApp } from '../src/app';
 import type { Db, Queryable } from '../src/db/db';
 import { noGeoplateforme } from '../src/geoplateforme/geoplateforme';
@@ -23,6 +24,7 @@ function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
   return buildApp({
     db,
     store: openFolderStore('.cache/bench-media'),
+    scanner: noFileScanner,
     signer: createMediaSigner(KEYS),
     verifier: { verify: () => Promise.resolve(identity) },
     sessions: { end: () => Promise.resolve(), remove: () => Promise.resolve() },

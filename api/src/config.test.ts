@@ -48,6 +48,15 @@ describe('the settings', () => {
       expect(() => readConfig(wrong)).toThrow(new RegExp(`Setting ${Object.keys(wrong)[0]}`));
   });
 
+  it('have uploads scanned by a clamd on the network or on the machine', () => {
+    expect(readConfig({}).clamd).toBeUndefined();
+    expect(readConfig({ CLAMD_URL: 'tcp://clamd:3310' }).clamd).toEqual({ host: 'clamd', port: 3310 });
+    expect(readConfig({ CLAMD_URL: 'tcp://[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
+    expect(readConfig({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd).toEqual({ socket: '/run/clamav/clamd.ctl' });
+    for (const url of ['clamd', 'http://clamd:3310', 'tcp://clamd', 'tcp://clamd:99999', 'unix:clamd'])
+      expect(() => readConfig({ CLAMD_URL: url })).toThrow(/Setting CLAMD_URL: must be tcp/);
+  });
+
   it('report each invalid variable', () => {
     const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', MEDIA_SECRET: 'short' });
     expect(read).toThrow(ConfigError);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
 import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
+import type { ClamdAddress } from './antivirus/file-scanner';
 import type { CallLimits } from './http/call-limits';
 import { CIPHERS, MAC_ALGORITHMS, type Cipher, type MacAlgorithm } from './keys/algorithms';
 import type { MailRoute } from './mail/mail-transport';
@@ -18,6 +19,15 @@ const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1).max(5));
+
+/** Address of clamd; null when malformed. */
+function clamdOf(text: string): ClamdAddress | null {
+  const [, socket] = /^unix:(\/.+)$/.exec(text) ?? [];
+  if (socket) return { socket };
+  const [, host, port] = /^tcp:\/\/(\[[\da-f:.]+\]|[^\s:/]+):(\d{1,5})$/i.exec(text) ?? [];
+  if (!host || !port || Number(port) > 65_535) return null;
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
@@ -54,6 +64,12 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   // MinIO, Garage and R2 want the bucket in the path; AWS takes it there too.
   S3_FORCE_PATH_STYLE: z.stringbool().default(true),
+  // clamd that scans uploaded files: tcp://HOST:PORT, or unix:PATH of its socket; none when absent.
+  CLAMD_URL: z
+    .string()
+    .transform((text) => clamdOf(text))
+    .refine((address) => address !== null, 'must be tcp://HOST:PORT or unix:PATH')
+    .optional(),
   // Base URL of the address and map service; "off" disables it.
   GEOPF_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://data.geopf.fr'),
   // Address of this product for customers; without it no message is sent.
@@ -91,6 +107,8 @@ export interface Config {
   keys: { previousSecrets: string[]; macs: MacAlgorithm[]; ciphers: Cipher[] };
   /** Object store of media; the data folder when absent. */
   s3: S3Settings | undefined;
+  /** Scanner of uploaded files; undefined without one. */
+  clamd: ClamdAddress | undefined;
   /** Base URL of the address and map service; undefined when it is disabled. */
   geoplateformeUrl: string | undefined;
   /** Public address without a trailing slash. */
@@ -171,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mediaSecret: data.MEDIA_SECRET,
     keys: { previousSecrets: data.MEDIA_SECRET_PREVIOUS, macs: data.MAC_ALGORITHMS, ciphers: data.CIPHERS },
     s3: bucketOf(data),
+    clamd: data.CLAMD_URL ?? undefined,
     geoplateformeUrl: data.GEOPF_URL === 'off' ? undefined : data.GEOPF_URL.replace(/\/$/, ''),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     mail: mailOf(data),

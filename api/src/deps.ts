@@ -1,6 +1,7 @@
 import type { TimeLimits } from '@pignon/shared/domain/http/request-limits';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { FileScanner } from './antivirus/file-scanner';
 import type { Sessions, TokenVerifier } from './auth/identity';
 import type { Db } from './db/db';
 import type { CallLimits } from './http/call-limits';
@@ -21,6 +22,8 @@ import type { PrivateHosts } from './net/private-hosts';
 export interface Deps {
   db: Db;
   store: MediaStore;
+  /** Scans uploaded files. */
+  scanner: FileScanner;
   signer: MediaSigner;
   /** Interval of keep-alive messages on a change stream. */
   heartbeatMs?: number;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Auth } from 'firebase-admin/auth';
 import { destination } from 'pino';
+import { noFileScanner, openClamd } from './antivirus/file-scanner';
 import { buildApp } from './app';
 import { createFirebaseVerifier } from './auth/firebase-verifier';
 import { openIdentityService, sessionsOf } from './auth/identity-service';
@@ -22,7 +23,7 @@ import { builtMessages } from './modules/messages/shipped-texts';
 import { importJobs, IMPORT_POLL_MS } from './modules/property/import/import-jobs.service';
 import { createCustomerLinks } from './modules/proposal/customer/customer-links';
 import { CONNECTORS } from './modules/sync/connector';
-import { createInstallationKeys, type InstallationKeys } from './keys/installation-keys';
+import { createInstallationKeys } from './keys/installation-keys';
 import { installationSecret } from './keys/installation-secret';
 import { resealPasswords } from './keys/reseal-passwords';
 import { createWaitingKeys } from './modules/user/waiting-call-key';
@@ -58,10 +59,20 @@ function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: Fastify
   };
 }
 
-/** Keys from the environment's secret, or from the one in the data folder. */
-async function keysOfInstallation({ mediaSecret, dataDir, keys }: Config): Promise<InstallationKeys> {
+/** Dependencies that sign or encrypt, with keys from the environment's secret or from the one in the data folder. */
+async function keyedDeps({ mediaSecret, dataDir, keys: { previousSecrets, ...algorithms } }: Config) {
   const secret = mediaSecret ?? (await installationSecret(dataDir));
-  return createInstallationKeys({ secrets: [secret, ...keys.previousSecrets], macs: keys.macs, ciphers: keys.ciphers });
+  const keys = createInstallationKeys({ secrets: [secret, ...previousSecrets], ...algorithms });
+  return {
+    signer: createMediaSigner(keys),
+    portalSecrets: keys.box('portals'),
+    mailSecrets: keys.box('mail'),
+    tokenHashes: keys.tokenHashes,
+    waitingKeys: createWaitingKeys(keys),
+    photoLinks: createPhotoLinks(keys),
+    links: createCustomerLinks(keys),
+    tilePass: createTileSigner(keys),
+  };
 }
 
 async function serve(config: Config): Promise<void> {
@@ -70,33 +81,21 @@ async function serve(config: Config): Promise<void> {
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
-  const keys = await keysOfInstallation(config);
-  const mail = {
-    route: config.mail,
-    publicUrl: config.publicUrl,
-    secrets: keys.box('mail'),
-    privateHosts,
-  };
-  const links = createCustomerLinks(keys);
-  const portalSecrets = keys.box('portals');
-  const photoLinks = createPhotoLinks(keys);
-  await resealPasswords(db, { portals: portalSecrets, mail: mail.secrets });
+  const { mailSecrets, ...keyed } = await keyedDeps(config);
+  const { links, portalSecrets, photoLinks } = keyed;
+  const mail = { route: config.mail, publicUrl: config.publicUrl, secrets: mailSecrets, privateHosts };
+  await resealPasswords(db, { portals: portalSecrets, mail: mailSecrets });
   const app = await buildApp({
     db,
     store,
-    signer: createMediaSigner(keys),
+    scanner: config.clamd ? openClamd(config.clamd) : noFileScanner,
+    ...keyed,
     verifier: createFirebaseVerifier(identities, config),
     sessions,
     connectors: CONNECTORS,
-    portalSecrets,
-    tokenHashes: keys.tokenHashes,
-    waitingKeys: createWaitingKeys(keys),
     portalFolder,
     privateHosts,
-    photoLinks,
     mail,
-    links,
-    tilePass: createTileSigner(keys),
     geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     callLimits: config.callLimits,

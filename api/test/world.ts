@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { FastifyInstance } from 'fastify';
+import { noFileScanner } from '../src/antivirus/file-scanner';
 import { buildApp } from '../src/app';
 import type { Identity, Sessions, TokenVerifier } from '../src/auth/identity';
 import type { Db } from '../src/db/db';
@@ -77,6 +78,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
   const app = await buildApp({
     db,
     store,
+    scanner: noFileScanner,
     signer,
     verifier,
     sessions,

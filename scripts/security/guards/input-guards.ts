@@ -7,6 +7,22 @@ const UPLOAD_TEST = 'api/src/modules/media/upload/upload-media.integration.test.
 /** Guards of input from people, files and other servers, and of output made from it. */
 export const INPUT_GUARDS: readonly Guard[] = [
   {
+    name: 'scan of uploads',
+    file: 'api/src/modules/media/upload/receive-files.ts',
+    text: 'for (const { file, name } of files) await scanner.scan(file, name);',
+    without: '',
+    test: 'api/src/modules/media/upload/scanned-uploads.integration.test.ts',
+    title: 'stores nothing of an upload with a file in which something was found',
+  },
+  {
+    name: 'upload that could not be scanned',
+    file: 'api/src/antivirus/file-scanner.ts',
+    text: 'if (isInfected === null) throw unscanned(null);',
+    without: '',
+    test: 'api/src/antivirus/file-scanner.test.ts',
+    title: 'refuses a file for now when clamd',
+  },
+  {
     name: 'path traversal in a signed address',
     file: 'api/src/modules/media/store/media-signer.ts',
     text: 'address.path].map(encodeURIComponent)',

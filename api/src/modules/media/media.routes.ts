@@ -9,14 +9,14 @@ import { findMedia } from './media.repo';
 import { purgeMedia } from './purge-media.service';
 import { receiveUpload } from './upload/receive-upload';
 
-export const mediaRoutes: RoutesOf<CallsOf<'media'>> = ({ db, store, signer }) => ({
+export const mediaRoutes: RoutesOf<CallsOf<'media'>> = ({ db, store, scanner, signer }) => ({
   'GET media/{owner}/{reference}': async ({ params: owned, request }) => {
     refusePrivateFolder(owned.owner, request);
     await assertOwnerExists(db, owned);
     return readMediaList(db, owned);
   },
   'POST media/{owner}/{reference}': async (context) => {
-    const list = await receiveUpload({ db, store }, context);
+    const list = await receiveUpload({ db, store, scanner }, context);
     context.reply.code(201);
     return list;
   },

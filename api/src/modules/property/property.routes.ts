@@ -28,9 +28,9 @@ import { withSignedCover } from './sign-cover-url';
 /** Each message opens a connection to the mail server. */
 const MAILS_PER_MINUTE = 20;
 
-const importRoutes: RoutesOf<CallsOf<'property/import'>> = ({ db, store }) => ({
+const importRoutes: RoutesOf<CallsOf<'property/import'>> = ({ db, store, scanner }) => ({
   'POST property/import': async ({ actor, request, reply }) => {
-    const upload = await uploadListings({ db, store }, actor.user, request);
+    const upload = await uploadListings({ db, store, scanner }, actor.user, request);
     reply.code(201);
     return upload;
   },

@@ -7,6 +7,7 @@ import { MAX_MEDIA_BYTES, MAX_UPLOAD_FILES } from '@pignon/shared/domain/media/m
 import { SNIFFED_BYTES } from '@pignon/shared/domain/media/sniff-media';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { FileScanner } from '../../../antivirus/file-scanner';
 import { ApiProblem } from '../../../http/api-problem';
 
 /** An uploaded file on disk. */
@@ -57,14 +58,20 @@ function refusalOf(error: unknown): unknown {
   return new ApiProblem('BAD_REQUEST', { message: 'L’envoi est incomplet ou illisible.', detail: error.message });
 }
 
+interface Reception {
+  /** Folder for the files. */
+  dir: string;
+  scanner: FileScanner;
+  bounds?: { fileSize: number; files: number };
+}
+
 /**
- * Writes the files of an upload into `dir` as they arrive. Reads everything even after a refusal: a client that is cut
- * off would not see the reason.
+ * Writes the files of an upload into `dir` as they arrive, and has them scanned. Reads everything even after a refusal:
+ * a client that is cut off would not see the reason.
  */
 export async function receiveFiles(
   request: FastifyRequest,
-  dir: string,
-  bounds: { fileSize: number; files: number } = UPLOAD_LIMITS,
+  { dir, scanner, bounds = UPLOAD_LIMITS }: Reception,
 ): Promise<ReceivedFile[]> {
   const limits = { ...UPLOAD_LIMITS, ...bounds };
   if (!request.isMultipart())
@@ -86,5 +93,6 @@ export async function receiveFiles(
   }
   if (refusal !== undefined) throw refusalOf(refusal);
   if (files.length === 0) throw new ApiProblem('VALIDATION', { message: 'Aucun fichier n’a été envoyé.' });
+  for (const { file, name } of files) await scanner.scan(file, name);
   return files;
 }

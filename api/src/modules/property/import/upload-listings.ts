@@ -16,13 +16,14 @@ const MAX_NAME_LENGTH = 200;
 
 /** Stores a listing file and queues its import; a job reads and checks it. */
 export async function uploadListings(
-  { db, store }: Pick<Deps, 'db' | 'store'>,
+  { db, store, scanner }: Pick<Deps, 'db' | 'store' | 'scanner'>,
   user: string,
   request: FastifyRequest,
 ): Promise<ListingImport> {
   const dir = await mkdtemp(join(tmpdir(), `${UPLOAD_FOLDER}${process.pid}-`));
   try {
-    const [received] = await receiveFiles(request, dir, { fileSize: MAX_LISTING_FILE_BYTES, files: 1 });
+    const bounds = { fileSize: MAX_LISTING_FILE_BYTES, files: 1 };
+    const [received] = await receiveFiles(request, { dir, scanner, bounds });
     if (!received || received.byteSize === 0) throw new ApiProblem('VALIDATION', { message: 'Le fichier est vide.' });
     const { name, file, byteSize, sha256 } = received;
     const fileKey = keyOf(sha256);
