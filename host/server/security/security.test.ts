@@ -30,7 +30,7 @@ const OWN_ORIGIN_POLICY = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https://*.googleusercontent.com",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'connect-src': "'self'",
   'frame-src': "'self' blob:",
   'worker-src': "'self'",
@@ -89,7 +89,7 @@ test('a remote under development loads from its server, with a socket for hot re
     'script-src': `'self' ${local}`,
     'style-src': `'self' 'unsafe-inline' ${local}`,
     'img-src': `'self' data: blob: https://*.googleusercontent.com ${local}`,
-    'font-src': `'self' ${local}`,
+    'font-src': `'self' data: ${local}`,
     'connect-src': "'self' http://localhost:3001 ws://localhost:3001 http://localhost:3002 ws://localhost:3002",
   });
 });

@@ -72,7 +72,8 @@ export async function addSecurity(
         ],
         styleSrc: withLocal("'self'", "'unsafe-inline'"),
         imgSrc: withLocal("'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'),
-        fontSrc: withLocal("'self'"),
+        // the font of the narrow space stands in the page's style sheet
+        fontSrc: withLocal("'self'", 'data:'),
         connectSrc: withSockets("'self'", ...(hasRealIdentity ? [...IDENTITY, ...ROBOT_CHECK] : [])),
         frameSrc: ["'self'", 'blob:', ...(hasRealIdentity ? [`https://${authDomain}`, ...ROBOT_CHECK] : [])],
         workerSrc: ["'self'"],
