@@ -182,6 +182,29 @@ export default defineRemote({
     ]);
   });
 
+  test.each([
+    [100, 'a copy in each page', 0],
+    [130, 'a file of its own', 1],
+  ])('puts %i kB of source that two pages share into %s', async (kilobytes, _where, sharedFiles) => {
+    const page = "import { shared } from '../shared';\nexport const Page = (): string => shared;";
+    const remoteFile = sources['src/remote.ts'].replace(
+      'routes: [',
+      "routes: [{ path: '/demo/new', title: { fr: 'Neuf', en: 'New' }, page: () => import('./pages/new.page') }, ",
+    );
+    await writeFiles({
+      ...sources,
+      'src/remote.ts': remoteFile,
+      'src/shared.ts': `export const shared = '${'x'.repeat(kilobytes * 1_000)}';`,
+      'src/pages/list.page.tsx': page,
+      'src/pages/new.page.tsx': page,
+    });
+    const { descriptor } = await buildRemote(root);
+    expect(descriptor.routes.map((route) => ('page' in route ? route.page.files.length : 0))).toEqual([
+      1 + sharedFiles,
+      1 + sharedFiles,
+    ]);
+  });
+
   test('lists the packages in its files; equal builds give equal lists', async () => {
     const tiny = { name: '@scope/tiny', version: '1.2.3', license: 'MIT' };
     await writeFiles({
