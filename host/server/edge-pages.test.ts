@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -117,6 +118,33 @@ test('serves the previous host during a build', async () => {
   await rm(file);
   expect((await get('/')).statusCode).toBe(200);
   expect((await get('/host.json')).json()).toMatchObject({ contract: LIVE_HOST.contract });
+});
+
+test('allows exactly the script that stands in the page, also after another build', async () => {
+  await start();
+  const build = async (early: string, code: string): Promise<void> => {
+    await writeFile(path.join(options.hostDist, early), code);
+    await writeFile(path.join(options.hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, early }));
+  };
+  const hashes = async (headers: Record<string, string>) => {
+    const { body, headers: answer } = await get('/', headers);
+    const scripts = [...body.matchAll(/<script data-api[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
+    );
+    const policy = String(answer['content-security-policy']);
+    return { scripts, allowed: [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash) };
+  };
+  const returningUser = { cookie: 'pignon-session=1' };
+  expect(await hashes(returningUser)).toEqual({ scripts: [], allowed: [] });
+  await build('early.1.js', 'begin("</script>");\n');
+  const first = await hashes(returningUser);
+  expect(first.scripts).toHaveLength(1);
+  expect(first.allowed).toEqual(first.scripts);
+  expect((await hashes({})).scripts).toEqual([]);
+  await build('early.22.js', 'begin("é");\n');
+  const second = await hashes(returningUser);
+  expect(second.allowed).toEqual(second.scripts);
+  expect(second.scripts).not.toEqual(first.scripts);
 });
 
 test.each(['/assets/none', '/remotes/none', '/robots.txt', '/a/b.PHP7', '/photo.webmanif'])(

@@ -62,7 +62,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const pageOf = createPageCache(options, built, live);
 
   app.decorate('metrics', observeEdge(app, options));
-  await addSecurity(app, options, () => built().host.trustedTypes === true);
+  await addSecurity(app, options, built);
   await addProxies(app, options);
   await addStaticFiles(app, options);
   addServiceWorker(app, options);

@@ -1,8 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { pageWriter, type PageParts } from './page';
+import { pageWriter, readEarlyCode, type PageParts } from './page';
 import { runtimeConfiguration } from './runtime-configuration';
 
 let hostDist: string;
@@ -42,45 +43,58 @@ test('carries the font faces, which the first paint does not apply', async () =>
   expect(page).toContain('<style id="host-fonts" media="not all">@font-face{}</style>');
 });
 
+const CODE = 'begin();';
+/** Writes the page of a host with a first script, for a returning user. */
+const writeEarlyPage = (overrides: Partial<PageParts> = {}, host: Partial<typeof LIVE_HOST> = {}, code = CODE) =>
+  pageWriter(hostDist, { ...LIVE_HOST, ...host }, code)(pageParts({ wasSignedIn: true, ...overrides }));
+
 test('tells the early script where the identity service is', () => {
   const host = {
-    early: 'early.js',
     pieces: { 'firebase-identity': { files: ['identity.js'], needs: [] } },
     integrity: { 'identity.js': 'sha384-identity' },
   };
-  expect(writePage({ wasSignedIn: true }, host)).toContain(
+  expect(writeEarlyPage({}, host)).toContain(
     ' data-service="/assets/identity.js" data-service-integrity="sha384-identity"',
   );
 });
 
-const EARLY_SCRIPT = '<script src="/assets/early.js"';
+test('carries the code of the early script below the markup for a returning user, and requests no file for it', () => {
+  const page = writeEarlyPage({ config: { ...config, apiUrl: '/"api' } });
+  const script = `<script data-api="/&quot;api" data-identity="${config.firebase.apiKey}">begin();</script>`;
+  expect(page.indexOf(script)).toBeGreaterThan(page.indexOf('|'));
+  expect(page).not.toContain('early');
+});
 
-test('places the early script below the markup and preloads it for a returning user', () => {
-  const host = { early: 'early.js', integrity: { 'early.js': 'sha256-early' } };
-  const page = writePage({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
-  expect(page).toContain(
-    `${EARLY_SCRIPT} integrity="sha256-early" crossorigin data-api="/&quot;api" data-identity="${config.firebase.apiKey}"`,
+test('takes the code from the file of the built host, under the URL of that file', async () => {
+  await writeFile(path.join(hostDist, 'early.1.js'), '"use strict";begin("$&");\n');
+  expect(writePage({ wasSignedIn: true }, { early: 'early.1.js' })).toContain(
+    '>"use strict";begin("$&");\n//# sourceURL=/assets/early.1.js</script><script type="application/json"',
   );
-  const preloaded = page.indexOf('<link rel="preload" as="script" href="/assets/early.js" integrity="sha256-early"');
-  expect(preloaded).toBeGreaterThan(0);
-  expect(preloaded).toBeLessThan(page.indexOf('src="/assets/main.js"'));
-  expect(page.indexOf(EARLY_SCRIPT)).toBeGreaterThan(page.indexOf('|'));
+});
+
+test.each(['</script>', '</SCRIPT ', '<!--<script>', '<!-- </script'])(
+  'carries code with %s in a string as code that cannot end its element, and keeps the string',
+  async (text) => {
+    await writeFile(path.join(hostDist, 'early.1.js'), `shown=${JSON.stringify(text)}`);
+    const code = readEarlyCode(hostDist, { ...LIVE_HOST, early: 'early.1.js' }) ?? '';
+    expect(code).not.toMatch(/<\/script|<!--/i);
+    expect(runInNewContext(code)).toBe(text);
+  },
+);
+
+test.each([
+  ['a signed-out user', false, CODE],
+  ['a host built without one', true, undefined],
+])('omits the early script for %s', (_who, wasSignedIn, code) => {
+  expect(pageWriter(hostDist, LIVE_HOST, code)(pageParts({ wasSignedIn }))).not.toMatch(/begin|data-api/);
 });
 
 test.each([
-  ['a signed-out user', false, { early: 'early.js' }],
-  ['a host built without one', true, {}],
-])('omits the early script for %s', (_who, wasSignedIn, host) => {
-  expect(writePage({ wasSignedIn }, host)).not.toContain('early');
-});
-
-test.each([
-  ['/', ' data-emulated></script>'],
-  [undefined, `"></script>`],
+  ['/', ' data-emulated>begin();</script>'],
+  [undefined, `">begin();</script>`],
 ])('tells the early script whether the identity service is emulated (%s)', (authEmulatorUrl, expectedEnding) => {
-  const host = { early: 'early.js' };
-  const page = writePage({ wasSignedIn: true, config: { ...config, authEmulatorUrl } }, host);
-  expect(/<script src[^>]*><\/script>/.exec(page)?.[0].endsWith(expectedEnding)).toBe(true);
+  const page = writeEarlyPage({ config: { ...config, authEmulatorUrl } });
+  expect(/<script data-api[^>]*>.*?<\/script>/.exec(page)?.[0].endsWith(expectedEnding)).toBe(true);
 });
 
 test('leaves the integrity empty for a first script whose hash is unknown', () => {

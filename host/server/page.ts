@@ -25,8 +25,18 @@ function preload({ href, integrity }: PreloadFile): string {
   return `<link rel="preload" as="${resourceType}" href="${href}" integrity="${integrity}" crossorigin>`;
 }
 
-const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
-  early === undefined ? [] : [{ href: `/assets/${early}`, integrity: integrity[early] ?? '' }];
+/** Text that would end the script element, or begin a comment in it; a string, where alone it occurs, may escape it. */
+const MARKUP_IN_SCRIPT = /<(?=\/script|!--)/gi;
+
+/**
+ * Reads the code of the first script as the page carries it: under the URL of its file, which its source map knows.
+ * Undefined for a host built without one.
+ */
+export function readEarlyCode(hostDist: string, { early }: HostFile): string | undefined {
+  if (early === undefined) return undefined;
+  const code = readFileSync(path.join(hostDist, early), 'utf8').trimEnd();
+  return `${code.replaceAll(MARKUP_IN_SCRIPT, String.raw`\x3c`)}\n//# sourceURL=/assets/${early}`;
+}
 
 /** Where the first script finds the identity service, which it preloads when the stored session cannot be used. */
 function identityServiceAttributes({ pieces, integrity }: HostFile): string {
@@ -35,15 +45,17 @@ function identityServiceAttributes({ pieces, integrity }: HostFile): string {
 }
 
 /** Writes the first script of a page for a user who was signed in, with the settings it needs. */
-function earlyScript(host: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
-  const { early, integrity } = host;
-  if (early === undefined) return '';
+function earlyScript(code: string, host: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
   const dataAttributes = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${identityServiceAttributes(host)}${authEmulatorUrl ? ' data-emulated' : ''}`;
-  return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${dataAttributes}></script>`;
+  return `<script ${dataAttributes}>${code}</script>`;
 }
 
 /** Writes the host's page: data blocks, preloaded files, and the first scripts. */
-export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
+export function pageWriter(
+  hostDist: string,
+  host: HostFile,
+  earlyCode = readEarlyCode(hostDist, host),
+): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
   // small and needed by the first paint: inline styles cost no round trip
   const readStyles = (file: string): string => readFileSync(path.join(hostDist, file), 'utf8');
@@ -55,15 +67,11 @@ export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts)
   return ({ config, catalogue, files, wasSignedIn }) =>
     template
       .replace('<!--title-->', () => escape(config.appTitle))
-      .replace('<!--head-->', () =>
-        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, fontStyle, main, ...files.map(preload)].join(
-          '',
-        ),
-      )
+      .replace('<!--head-->', () => [...styles, fontStyle, main, ...files.map(preload)].join(''))
       .replace('<!--data-->', () =>
         [
           // placed after the static markup: it runs while that is painted, before the deferred scripts
-          wasSignedIn ? earlyScript(host, config) : '',
+          wasSignedIn && earlyCode !== undefined ? earlyScript(earlyCode, host, config) : '',
           block(CONFIG_BLOCK, config),
           block(CATALOGUE_BLOCK, catalogue),
         ].join(''),

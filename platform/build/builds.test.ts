@@ -53,7 +53,11 @@ describe('the build of a host', () => {
     'src/shell/boot-skeleton.html': '<p></p>',
     'src/boot/main.ts': `import './main.css'; import './long'; declare const PIGNON_SHAPES: string;
 console.log(PIGNON_SHAPES); void import('./late');`,
-    'src/boot/main.css': '.main { color: blue }',
+    'src/boot/main.css': `.main { color: blue; background: url('./mark.svg'); cursor: url('./small.svg?inline'), auto }
+@font-face { font-family: Small; src: url('./small.woff2?inline') }`,
+    'src/boot/mark.svg': '<svg/>',
+    'src/boot/small.svg': '<svg/>',
+    'src/boot/small.woff2': 'small',
     'src/boot/late.ts': LONG,
     'src/boot/long.ts': `${LONG}\nconsole.log(long);`,
     'src/messages/fr.json': '{"menu":"Menu"}',
@@ -74,6 +78,11 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     expect(host.pieces['./late']?.files.map(unhashed)).toHaveLength(1);
     expect(host.integrity[host.main]).toBe(integrityOf(Buffer.from(await read(host.main)), 'sha256'));
     expect(await read('index.html')).toBe('<p></p><style>.a{color:red}</style>');
+    const styles = await read(host.styles[0] ?? '');
+    expect(styles).toMatch(/url\(\/assets\/media\/mark\.[0-9a-f]{10}\.svg\)/);
+    expect(styles).toMatch(/url\(data:image\/svg\+xml;base64,PHN2Zy8\+\).*url\(data:font\/woff2;base64,c21hbGw=\)/s);
+    expect(await filesIn('dist/media')).toEqual(expect.arrayContaining(['mark.HASH.svg']));
+    expect((await filesIn('dist/media')).join()).not.toContain('small');
     expect(await read('public/robots.txt')).toBe('User-agent: *');
     expect(JSON.parse(await read('public/i18n/fr.json'))).toMatchObject({ 'host:menu': 'Menu' });
     expect(await filesIn('dist')).toEqual(
@@ -170,6 +179,29 @@ export default defineRemote({
       ['./slots/count.slot', ['slots-home.HASH.js']],
       ['./slots/card.slot', ['slots-home.HASH.js']],
       ['./slots/panel.slot', ['slots-panel.HASH.js']],
+    ]);
+  });
+
+  test.each([
+    [100, 'a copy in each page', 0],
+    [130, 'a file of its own', 1],
+  ])('puts %i kB of source that two pages share into %s', async (kilobytes, _where, sharedFiles) => {
+    const page = "import { shared } from '../shared';\nexport const Page = (): string => shared;";
+    const remoteFile = sources['src/remote.ts'].replace(
+      'routes: [',
+      "routes: [{ path: '/demo/new', title: { fr: 'Neuf', en: 'New' }, page: () => import('./pages/new.page') }, ",
+    );
+    await writeFiles({
+      ...sources,
+      'src/remote.ts': remoteFile,
+      'src/shared.ts': `export const shared = '${'x'.repeat(kilobytes * 1_000)}';`,
+      'src/pages/list.page.tsx': page,
+      'src/pages/new.page.tsx': page,
+    });
+    const { descriptor } = await buildRemote(root);
+    expect(descriptor.routes.map((route) => ('page' in route ? route.page.files.length : 0))).toEqual([
+      1 + sharedFiles,
+      1 + sharedFiles,
     ]);
   });
 

@@ -23,7 +23,7 @@ const FRENCH = './messages/fr';
  * Minimum source bytes of a file shared by several pages. Smaller parts are copied into each page: a request costs more
  * than they do.
  */
-const MIN_SHARED_FILE_BYTES = 80_000;
+const MIN_SHARED_FILE_BYTES = 120_000;
 
 /** Name of the chunk with everything that a remote shows on the home page. */
 const HOME_CHUNK = 'slots-home';

@@ -47,6 +47,8 @@ describe('resolves a stack line to its source:', () => {
     ['a later place of the same line', `    at e (${PAGE}:1:29)`, { ...DRAW, line: 15, column: 7 }],
     ['a file that was asked for again', `    at e (${PAGE}?…:1:23)`, DRAW],
     ['a file of the host', `    at e (${HOST_PAGE}:1:23)`, DRAW],
+    ['the script in the page', `    at e (/assets/${HOST_FILE}:1:23)`, DRAW],
+    ['the script in the page, in Firefox', `e@/assets/${HOST_FILE}:1:23`, DRAW],
   ])('%s', async (_, raw, at) => {
     expect(await first(raw)).toEqual({ raw, at });
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EdgeOptions } from '../edge-options';
 import { allowedOrigins } from '../override-routes';
@@ -23,3 +24,7 @@ export function foreignScripts(options: EdgeOptions, local: readonly string[]): 
 export function scriptPrefixes(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
   return foreignScripts(options, localOrigins(options, request)).map((source) => source.replace(/\/?$/, '/'));
 }
+
+/** The source expression that allows one inline script: the SHA-256 hash of exactly its text. */
+export const inlineScriptSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

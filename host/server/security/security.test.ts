@@ -1,22 +1,22 @@
+import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edge-options';
 import { runtimeConfiguration } from '../runtime-configuration';
-import { addSecurity } from './security';
+import { addSecurity, type ServedHost } from './security';
 
 let edge: FastifyInstance;
-/** True when the served host enforces Trusted Types. */
-let hasTrustedTypes = true;
+let servedHost: ServedHost;
 
 async function startSecuredEdge(overrides: Partial<EdgeOptions> = {}): Promise<void> {
   edge = Fastify();
   const config = runtimeConfiguration({ FIREBASE_AUTH_DOMAIN: 'agence.firebaseapp.com' });
-  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...overrides }, () => hasTrustedTypes);
+  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...overrides }, () => servedHost);
   edge.get('/', () => 'page');
 }
-afterEach(async () => {
-  hasTrustedTypes = true;
-  await edge.close();
+beforeEach(() => {
+  servedHost = { host: { trustedTypes: true }, inlineScripts: [] };
 });
+afterEach(() => edge.close());
 
 /** Returns the content security policy of a page: the sources of each directive. */
 async function policy(cookie = ''): Promise<Record<string, string>> {
@@ -30,7 +30,7 @@ const OWN_ORIGIN_POLICY = {
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https://*.googleusercontent.com",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'connect-src': "'self'",
   'frame-src': "'self' blob:",
   'worker-src': "'self'",
@@ -61,8 +61,18 @@ test('a real identity service adds only its own hosts and its robot check', asyn
   });
 });
 
+test('allows each inline script of the served host by the hash of its text, and no other', async () => {
+  const code = 'begin("é");\n//# sourceURL=/assets/early.1.js';
+  servedHost = { ...servedHost, inlineScripts: [code] };
+  await startSecuredEdge({ emulatorUpstream: 'x' });
+  const hash = createHash('sha256').update(code, 'utf8').digest('base64');
+  expect(await policy()).toEqual({ ...OWN_ORIGIN_POLICY, 'script-src': `'self' 'sha256-${hash}'` });
+  servedHost = { ...servedHost, inlineScripts: [] };
+  expect(await policy()).toEqual(OWN_ORIGIN_POLICY);
+});
+
 test('a host built before Trusted Types runs without their enforcement', async () => {
-  hasTrustedTypes = false;
+  servedHost = { host: {}, inlineScripts: [] };
   await startSecuredEdge({ emulatorUpstream: 'x' });
   const { 'require-trusted-types-for': _required, 'trusted-types': _names, ...others } = OWN_ORIGIN_POLICY;
   expect(await policy()).toEqual(others);
@@ -79,7 +89,7 @@ test('a remote under development loads from its server, with a socket for hot re
     'script-src': `'self' ${local}`,
     'style-src': `'self' 'unsafe-inline' ${local}`,
     'img-src': `'self' data: blob: https://*.googleusercontent.com ${local}`,
-    'font-src': `'self' ${local}`,
+    'font-src': `'self' data: ${local}`,
     'connect-src': "'self' http://localhost:3001 ws://localhost:3001 http://localhost:3002 ws://localhost:3002",
   });
 });

@@ -3,7 +3,13 @@ import helmet from '@fastify/helmet';
 import type { IncomingMessage } from 'node:http';
 import type { EdgeOptions } from '../edge-options';
 import { POLICY_ENDPOINT, POLICY_REPORTS_URL } from '../monitoring/policy-reports';
-import { foreignScripts, hasRealIdentityService, localOrigins, ROBOT_CHECK } from './script-sources';
+import {
+  foreignScripts,
+  hasRealIdentityService,
+  inlineScriptSource,
+  localOrigins,
+  ROBOT_CHECK,
+} from './script-sources';
 
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -28,20 +34,28 @@ function memoizePerRequest<T>(compute: (request: IncomingMessage) => T): (reques
   };
 }
 
+/** What the policy of a page depends on in the built host. */
+export interface ServedHost {
+  /** Earlier builds do not support Trusted Types and would not start. */
+  host: { trustedTypes?: true };
+  /** Code of the scripts that stand in the page. */
+  inlineScripts: readonly string[];
+}
+
 /**
- * Sets security headers. Scripts come from this origin only: no inline script, no eval. A real identity service adds
- * its hosts; a remote under development adds its local server, for all users of this edge or for one allowed browser.
- * The page checks strings that could run as code (Trusted Types).
- * @param supportsTrustedTypes whether the host supports Trusted Types: earlier builds would not start
+ * Sets security headers. Scripts come from this origin only: no eval, and no inline script but the page's first one,
+ * allowed by its hash. A real identity service adds its hosts; a remote under development adds its local server, for
+ * all users of this edge or for one allowed browser. The page checks strings that could run as code (Trusted Types).
  */
 export async function addSecurity(
   app: FastifyInstance,
   options: EdgeOptions,
-  supportsTrustedTypes: () => boolean,
+  servedHost: () => ServedHost,
 ): Promise<void> {
   const hasRealIdentity = hasRealIdentityService(options);
   const authDomain = options.config().firebase.authDomain;
   const local = memoizePerRequest((request) => localOrigins(options, request));
+  const inlineSources = () => servedHost().inlineScripts.map(inlineScriptSource);
   const withLocal = (...sources: string[]) => [(request: IncomingMessage) => [...sources, ...local(request)].join(' ')];
   const withSockets = (...sources: string[]) => [
     (request: IncomingMessage) =>
@@ -52,10 +66,14 @@ export async function addSecurity(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: [(request: IncomingMessage) => ["'self'", ...foreignScripts(options, local(request))].join(' ')],
+        scriptSrc: [
+          (request: IncomingMessage) =>
+            ["'self'", ...foreignScripts(options, local(request)), ...inlineSources()].join(' '),
+        ],
         styleSrc: withLocal("'self'", "'unsafe-inline'"),
         imgSrc: withLocal("'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'),
-        fontSrc: withLocal("'self'"),
+        // the font of the narrow space stands in the page's style sheet
+        fontSrc: withLocal("'self'", 'data:'),
         connectSrc: withSockets("'self'", ...(hasRealIdentity ? [...IDENTITY, ...ROBOT_CHECK] : [])),
         frameSrc: ["'self'", 'blob:', ...(hasRealIdentity ? [`https://${authDomain}`, ...ROBOT_CHECK] : [])],
         workerSrc: ["'self'"],
@@ -77,7 +95,7 @@ export async function addSecurity(
   });
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    if (!supportsTrustedTypes() && typeof policy === 'string')
+    if (servedHost().host.trustedTypes !== true && typeof policy === 'string')
       reply.header('content-security-policy', policy.replaceAll(TRUSTED_TYPES, ''));
     reply.header('reporting-endpoints', `${POLICY_ENDPOINT}="${POLICY_REPORTS_URL}"`);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');

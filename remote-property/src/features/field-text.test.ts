@@ -5,9 +5,11 @@ import en from '../messages/en.json';
 import fr from '../messages/fr.json';
 import enLabels from '../messages/labels.en.json';
 import frLabels from '../messages/labels.fr.json';
+import enRecord from '../messages/record.en.json';
+import frRecord from '../messages/record.fr.json';
 import { fieldText, wordKey } from './field-text';
 
-const MESSAGES = { fr: { ...fr, ...frLabels }, en: { ...en, ...enLabels } };
+const MESSAGES = { fr: { ...fr, ...frRecord, ...frLabels }, en: { ...en, ...enRecord, ...enLabels } };
 
 beforeAll(async () => {
   setupI18n();

@@ -8,12 +8,14 @@ import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
-import en from './en.json';
-import fr from './fr.json';
+import entryEn from './en.json';
+import entryFr from './fr.json';
 import headingsEn from './headings.en.json';
 import headingsFr from './headings.fr.json';
 import labelsEn from './labels.en.json';
 import labelsFr from './labels.fr.json';
+import recordEn from './record.en.json';
+import recordFr from './record.fr.json';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
@@ -27,6 +29,12 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
 /** Texts in which « A » is a letter. */
 const WITH_LETTER = ['order.city.ASC', 'form.zoneList.VERY_TENSE'];
 
+/** Own texts: those in the entry, and those that pages of one property bring. */
+const [fr, en] = [
+  { ...entryFr, ...recordFr },
+  { ...entryEn, ...recordEn },
+];
+
 /** All texts: headings of lists, and those of forms, details and the history. */
 function textsOf(language: Language) {
   const { headings, others } = labelTexts(PROPERTY_LABELS, listedPaths(), language);
@@ -35,7 +43,9 @@ function textsOf(language: Language) {
 
 describe('the texts of this remote', () => {
   it('have the same keys in French and English, with correct typography', () => {
-    expect(Object.keys(en)).toEqual(Object.keys(fr));
+    expect(Object.keys(entryEn)).toEqual(Object.keys(entryFr));
+    expect(Object.keys(recordEn)).toEqual(Object.keys(recordFr));
+    expect(Object.keys(recordFr).filter((key) => key in entryFr)).toEqual([]);
     const [french, english] = [
       { ...fr, ...headingsFr, ...labelsFr },
       { ...en, ...headingsEn, ...labelsEn },

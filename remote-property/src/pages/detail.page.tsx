@@ -23,6 +23,7 @@ import { UnknownProperty, isUnknown } from '../features/detail/unknown-property'
 import { PriceDropNews } from '../features/price-drop/price-drop-news';
 import { usePropertyNav } from '../features/detail/use-property-nav';
 import styles from '../features/detail/detail.module.css';
+import { addRecordTexts } from '../features/record-texts';
 
 function today(): string {
   return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
@@ -56,6 +57,7 @@ function WalkThroughList({ walk }: { walk: ListWalk | null }) {
 
 /** `/property/:reference`: everything about one property. */
 export function Page() {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);

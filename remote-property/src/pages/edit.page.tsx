@@ -10,6 +10,7 @@ import { FormSkeleton } from '../features/form/form-skeleton';
 import { PropertyForm } from '../features/form/property-form';
 import { priceBefore } from '../features/form/property-values';
 import { recordPriceDrop } from '../features/price-drop/last-price-drop';
+import { addRecordTexts } from '../features/record-texts';
 
 const MISSING: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
 
@@ -49,6 +50,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
 
 /** `/property/:reference/edit`: edits a property. */
 export function Page(): ReactNode {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
   const page = paths.property(reference);

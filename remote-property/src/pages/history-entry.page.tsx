@@ -18,6 +18,7 @@ import { ownWordKey } from '../features/field-labels';
 import { isUnknown } from '../features/detail/unknown-property';
 import { HistoryEntryView } from '../features/history/history-entry';
 import styles from '../features/history/history.module.css';
+import { addRecordTexts } from '../features/record-texts';
 
 function WhoAndWhen({ at, user, source }: HistoryEntry) {
   const { t } = useTranslation('property');
@@ -33,6 +34,7 @@ function WhoAndWhen({ at, user, source }: HistoryEntry) {
 
 /** `/property/:reference/history/:auditId`: one entry, before and after, with a link back. */
 export function Page() {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const { reference = '', auditId = '' } = useParams();
   const id = /^\d{1,15}$/.test(auditId) ? Number(auditId) : 0;

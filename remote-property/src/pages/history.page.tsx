@@ -9,6 +9,7 @@ import { useProperty } from '../data/property.queries';
 import { UnknownProperty, isUnknown } from '../features/detail/unknown-property';
 import { HistoryFilters } from '../features/history/history-filters';
 import { HistoryLines } from '../features/history/history-lines';
+import { addRecordTexts } from '../features/record-texts';
 
 function useFilter(): [HistoryFilter, (next: HistoryFilter) => void] {
   const [search, setSearch] = useSearchParams();
@@ -19,6 +20,7 @@ function useFilter(): [HistoryFilter, (next: HistoryFilter) => void] {
 
 /** `/property/:reference/history`: changes of a property, newest first. */
 export function Page() {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
   const [filter, setFilter] = useFilter();

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../features/form/form-skeleton';
 import { NewPropertyForm } from '../features/form/property-form';
 import { newValues } from '../features/form/property-values';
 import { draftKeyOf, useNewProperty } from '../features/form/use-new-property';
+import { addRecordTexts } from '../features/record-texts';
 
 const PropertyCopy = lazyPart(async () => (await import('../features/form/property-copy')).PropertyCopy, 'page');
 
@@ -33,6 +34,7 @@ function Content({ from }: { from: string }): ReactNode {
 
 /** `/property/new`, `/property/new?from=V26-00042`: a property the agency did not have, or a copy of one. */
 export function Page(): ReactNode {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const [search] = useSearchParams();
   const from = search.get('from')?.trim() ?? '';

@@ -5,9 +5,11 @@ import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
 import { useProperty } from '../data/property.queries';
 import { PhotoBoard } from '../features/photos/board/photo-board';
+import { addRecordTexts } from '../features/record-texts';
 
 /** `/property/:reference/photos`: photos and documents. Not available in front of customers. */
 export function Page() {
+  addRecordTexts();
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
   const { data: property, error, refetch } = useProperty(reference);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -29,6 +29,17 @@ describe('the font', () => {
       expect(valueOf(face, 'font-display')).toBe('swap');
       expect(valueOf(face, 'unicode-range')).toMatch(/^U\+/);
     }
+  });
+
+  it('needs no request for the narrow space, the only character of its own font', () => {
+    const face =
+      read(FONTS, 'fonts.css')
+        .split('@font-face')
+        .find((face) => face.includes("'Pignon space'")) ?? '';
+    expect(valueOf(face, 'unicode-range')).toBe('U+202F');
+    const [, file = '', query] = /url\('([^'?]+)(\?\w+)?'\)/.exec(valueOf(face, 'src')) ?? [];
+    expect(query).toBe('?inline');
+    expect(statSync(path.join(FONTS, file)).size).toBeLessThan(500);
   });
 
   it('is bold at 700, with titles at 500', () => {

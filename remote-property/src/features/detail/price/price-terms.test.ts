@@ -1,6 +1,6 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import fr from '../../../messages/fr';
+import { allFrench } from '../../../test/french';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { feesSentence } from './fees-sentence';
 import { priceSteps, totalChange } from '@pignon/shared/domain/property/price/price-changes';
@@ -13,7 +13,7 @@ const t = (key: string, values?: Record<string, string>) => i18n.t(key, { ns: 'p
 
 beforeAll(async () => {
   setupI18n('fr');
-  await loadNamespace('property', () => Promise.resolve(fr));
+  await loadNamespace('property', () => Promise.resolve(allFrench));
 });
 
 function sale(overrides: Partial<Property['financialInfo']>): Property {

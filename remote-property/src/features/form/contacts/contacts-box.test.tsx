@@ -5,7 +5,7 @@ import { CompositionProvider, type Composition, type SlotProps } from '@pignon/s
 import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../../messages/fr';
+import { allFrench } from '../../../test/french';
 import { ContactsBox } from './contacts-box';
 
 const AT = '2026-11-21T09:30:00.000Z';
@@ -30,7 +30,7 @@ const open = (api: FakeHandlers, composition = NOTHING) =>
       <Box />
     </CompositionProvider>,
     {
-      messages: { namespace: 'property', load: () => Promise.resolve(fr) },
+      messages: { namespace: 'property', load: () => Promise.resolve(allFrench) },
       api: { 'POST contact/byIds': () => ({ content: [] }), ...api },
     },
   );
