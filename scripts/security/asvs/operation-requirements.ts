@@ -1,4 +1,4 @@
-import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, operator, type Requirement } from './requirement';
 
 const TLS =
   'The edge speaks http behind what ends https for an installation; docs/security.md says what is expected of it.';
@@ -161,10 +161,10 @@ export const OPERATION: readonly Requirement[] = [
     'host/server/clear-browser-cache.test.ts › tells the browser to empty its HTTP cache of this origin, and nothing else',
   ),
   requirementOf('14.3.2', 'no-store', 'api/resilience/scenario.ts › assertUncacheable', 'api/src/http/no-store.ts'),
-  notMet(
+  notApplicable(
     '14.3.3',
     'nothing private in the browser',
-    'Work without network keeps answers in IndexedDB until the session ends (decision 010); what waits to be sent is sealed, the rest is not.',
+    'The product’s purpose includes a local cache of properties, contacts and media, as visits happen without network (decision 010). It belongs to one user, is bounded in age and number, and is emptied at sign-out and before another user’s; a disk that may be stolen is to be encrypted (docs/security.md).',
   ),
 ];
 
