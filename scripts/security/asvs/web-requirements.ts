@@ -20,7 +20,7 @@ export const WEB: readonly Requirement[] = [
   notMet(
     '3.3.1',
     'cookies are Secure',
-    'The cookie of overrides is. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
+    'Those of overrides and of the list of sessions are. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
   ),
   requirementOf(
     '3.3.2',

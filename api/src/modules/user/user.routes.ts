@@ -8,6 +8,8 @@ import { changeProfile, changeUser } from './change-user.service';
 import { deleteOwnAccount } from './delete-own-account';
 import { endOwnSessions } from './end-own-sessions.service';
 import { endSessions } from './end-sessions.service';
+import { giveBrowserId } from './session/browser-cookie';
+import { endOwnSession, ownSessions } from './session/own-sessions.service';
 import { ownDataRoutes } from './own-data.routes';
 import { recogniseUser } from './recognise-user.service';
 import { listUsers } from './user.repo';
@@ -20,10 +22,15 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
   return {
     ...ownDataRoutes(deps),
     ...calendarTokenRoutes(deps),
-    'GET user/me': ({ caller, request }) => recogniseUser(db, caller, originOf(request)),
+    'GET user/me': ({ caller, request, reply }) => {
+      giveBrowserId(request, reply);
+      return recogniseUser(db, caller, originOf(request));
+    },
     'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),
     'DELETE user/me': (context) => deleteOwnAccount({ db, sessions }, context),
     'DELETE user/me/session': (context) => endOwnSessions({ db, sessions }, context),
+    'GET user/me/session': (context) => ownSessions(db, context),
+    'DELETE user/me/session/{id}': (context) => endOwnSession(db, context),
     'GET user/me/waiting-key': ({ caller: { identity } }) => ({ key: waitingKeys(identity.uid) }),
 
     'GET user': ({ query: { includeInactive = false } }) => listUsers(db, includeInactive),
