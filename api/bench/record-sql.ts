@@ -20,7 +20,15 @@ const KEYS = keysOf('the recorder keeps nothing of this');
 
 /** The API over a recording database, for one caller. */
 function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
-  const identity = { uid: email, email, emailVerified: true, name: null, picture: null, signedInAt: Date.now() };
+  const identity = {
+    uid: email,
+    email,
+    emailVerified: true,
+    name: null,
+    picture: null,
+    provider: null,
+    signedInAt: Date.now(),
+  };
   return buildApp({
     db,
     store: openFolderStore('.cache/bench-media'),

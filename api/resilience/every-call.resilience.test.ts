@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
+import type { UserSession } from '@pignon/shared/domain/user/user-session.schema';
 import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { insertUsers } from '../src/modules/user/user.repo';
 import { tokenFor } from './identity-service';
@@ -246,11 +247,21 @@ async function sync(reference: string): Promise<void> {
   await scenario.succeed('DELETE sync/{portal}', { params });
 }
 
+/** Signs the test user in again. */
+function signInAgain(): void {
+  scenario = openScenario(server.url, { token: tokenFor(MANAGER), next: installation.next }, scenario.answered);
+}
+
 /** The test user's own account, last: its sessions, then the account, once another user can manage the agency. */
 async function leave(): Promise<void> {
+  const earlierScenario = scenario;
+  signInAgain();
+  const sessions = (await scenario.succeed('GET user/me/session')).body as unknown as UserSession[];
+  const earlier = sessions.find(({ current }) => !current)?.id ?? 0;
+  await scenario.succeed('DELETE user/me/session/{id}', { params: { id: earlier } });
+  await earlierScenario.refused('GET user', {}, 401);
   await scenario.succeed('DELETE user/me/session');
-  await scenario.refused('GET user', {}, 401);
-  scenario = openScenario(server.url, { token: tokenFor(MANAGER), next: installation.next }, scenario.answered);
+  signInAgain();
   await scenario.refused('DELETE user/me', {}, 409);
   const params = { loginEmail: 'paul@pignon.test' };
   const promotion = { params, body: { roles: ['MANAGER'] }, headers: { 'if-match': '"2"' } };

@@ -8,12 +8,12 @@ export const PROJECT = 'demo-pignon';
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An emulator token: unsigned, valid for an hour. */
-export function tokenFor(email: string): string {
+export function tokenFor(email: string, secondsAgo = 0): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
-    auth_time: now,
+    auth_time: now - secondsAgo,
     iat: now,
     exp: now + 3600,
     sub: email,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UserSession } from '@pignon/shared/domain/user/user-session.schema';
 import sql from 'sql-template-tag';
 import { callApi } from './client';
 import { tokenFor } from './identity-service';
@@ -139,6 +140,22 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     // the heartbeat is every 20 s
     expect(Date.now() - startedAt).toBeLessThan(5000);
     for (const index of [0, 1] as const) expect(await statusOn(index, tokenFor(NEXT), 'GET user')).toBe(200);
+  });
+
+  it('refuse one session that was ended at the other one, though both trust its token', async () => {
+    const [ended, open] = [tokenFor(NEXT, 120), tokenFor(NEXT, 60)];
+    const statusOn = async (index: 0 | 1, token: string, key = 'GET user') =>
+      (await callApi(both[index].url, token, key)).status;
+    // those of this sign-in and earlier ones were ended by the test before
+    await installation.withDb((db) =>
+      db.query(sql`update app_user set sessions_ended_time = null where login_email = ${NEXT}`),
+    );
+    for (const index of [0, 1] as const) expect(await statusOn(index, ended)).toBe(200);
+    const sessions = (await callApi(both[0].url, open, 'GET user/me/session')).body as UserSession[];
+    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+    expect(await statusOn(0, open, `DELETE user/me/session/${sessions[1]?.id}`)).toBe(204);
+    for (const index of [0, 1] as const)
+      expect([await statusOn(index, ended), await statusOn(index, open)]).toEqual([401, 200]);
   });
 
   it('number a register together without a gap', async () => {

@@ -43,13 +43,16 @@ const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: str
   '/export': exportHandler({ db, store }),
 });
 
-type WorkDeps = SendingDeps & Pick<Deps, 'sessions' | 'mail' | 'links'>;
+type WorkDeps = SendingDeps & Pick<Deps, 'sessions' | 'mail' | 'links'> & Pick<Config, 'sessionDays'>;
 
 /** Starts all jobs; returns the function that stops them and waits for running ones. */
-function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: FastifyInstance['log']): () => Promise<void> {
+function startAllJobs(
+  { sessions, sessionDays, mail, links, ...deps }: WorkDeps,
+  log: FastifyInstance['log'],
+): () => Promise<void> {
   const { db, store } = deps;
   const started = [
-    startJobs({ db, jobs: productJobs({ db, store, sessions }), log }),
+    startJobs({ db, jobs: productJobs({ db, store, sessions, sessionDays }), log }),
     startJobs({ db, jobs: mailJobs({ db, store, mail, links }), log, lookEveryMs: MAIL_POLL_MS }),
     startJobs({ db, jobs: importJobs({ db, store }), log, lookEveryMs: IMPORT_POLL_MS }),
     startJobs({ db, jobs: sendingJobs(deps), log, lookEveryMs: SENDING_POLL_MS }),
@@ -104,9 +107,9 @@ async function serve(config: Config): Promise<void> {
     // log lines are buffered, calls do not wait for them; they are flushed at the end
     logStream: destination({ sync: false }),
   });
-  const { publicUrl } = config;
+  const { publicUrl, sessionDays } = config;
   const stopJobs = startAllJobs(
-    { db, store, sessions, mail, links, portalSecrets, portalFolder, privateHosts, photoLinks, publicUrl },
+    { db, store, sessions, sessionDays, mail, links, portalSecrets, portalFolder, privateHosts, photoLinks, publicUrl },
     app.log,
   );
   app.addHook('onClose', async () => {

@@ -31,7 +31,14 @@ export interface Answer {
 
 /** Test tokens are the serialised identity. */
 export function tokenOf(identity: Partial<Identity> & Pick<Identity, 'uid' | 'email'>): string {
-  const whole: Identity = { emailVerified: true, name: null, picture: null, signedInAt: Date.now(), ...identity };
+  const whole: Identity = {
+    emailVerified: true,
+    name: null,
+    picture: null,
+    provider: null,
+    signedInAt: Date.now(),
+    ...identity,
+  };
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
 }
 
@@ -127,6 +134,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
       return { status: answer.statusCode, headers: answer.headers, body: parsed, bytes: answer.rawPayload };
     },
     async empty() {
+      await app.sessionRecorder.idle();
       await checkWrites(db);
       await emptyDb(db);
     },

@@ -8,10 +8,11 @@ export const API_TIMEOUT_MS = 5_000;
 
 /** Identifies the caller through the API, or returns the status to answer instead. */
 export async function identifyPerson({ headers, id }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
-  const { authorization } = headers;
+  const { authorization, 'user-agent': userAgent } = headers;
   if (!authorization) return 401;
   const answer = await fetch(`${apiUpstream}/api/user/me`, {
-    headers: { authorization, 'x-request-id': id },
+    // the API lists the browser of a session by its User-Agent
+    headers: { authorization, 'x-request-id': id, ...(userAgent && { 'user-agent': userAgent }) },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   }).catch(() => undefined);
   if (answer?.ok) return (await answer.json()) as User;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isHttpsRequest } from '@pignon/shared/domain/http/is-https-request';
 import {
   MAX_OVERRIDES,
   mayOverride,
@@ -11,12 +12,6 @@ import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-
 import { identifyPerson } from './identify-caller';
 import type { EdgeOptions } from './edge-options';
 
-/** True when the browser connected by https: each proxy appends its protocol, so the browser's comes first. */
-function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
-  return first.trim().toLowerCase() === 'https';
-}
-
 /** Over https, the prefix `__Host-` keeps other hosts of the domain and network attackers from setting the cookie. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
 
@@ -27,7 +22,7 @@ function cookie(secure: boolean, value: string, seconds: number): string {
 
 /** Local origins from which this browser may load a remote; none for other browsers. */
 export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
-  const name = cookieName(isSecure(request));
+  const name = cookieName(isHttpsRequest(request.headers));
   const cookiePair = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
   const ports = cookiePair?.slice(name.length + 1).split('.') ?? [];
   return ports
@@ -52,14 +47,14 @@ export function addOverrides(app: FastifyInstance, { apiUpstream, config }: Edge
     if (person.status !== 'ACTIVE' || !mayOverride(audience, person.roles)) return reply.code(403).send();
     const ports = [...new Set(parsed.data.ports)].join('.');
     return reply
-      .header('set-cookie', cookie(isSecure(request.raw), ports, OVERRIDE_MS / 1_000))
+      .header('set-cookie', cookie(isHttpsRequest(request.headers), ports, OVERRIDE_MS / 1_000))
       .code(204)
       .send();
   });
   app.delete(OVERRIDES_URL, async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', cookie(isSecure(request.raw), '', 0))
+      .header('set-cookie', cookie(isHttpsRequest(request.headers), '', 0))
       .code(204)
       .send(),
   );

@@ -43,20 +43,26 @@ async function verified(request: FastifyRequest, { verifier, callers }: AccessCh
   try {
     return await verifier.verify(bearerToken(request));
   } catch (error) {
-    if (error instanceof RevokedToken) throw sessionEnded(error.uid, await callers.load(error.uid));
+    if (error instanceof RevokedToken) {
+      // only the account matters: of an ended session, whichever it was
+      const { user } = await callers.load({ uid: error.uid, signedInAt: 0 });
+      throw sessionEnded(error.uid, user);
+    }
     throw error;
   }
 }
 
 /**
  * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. Reads the account
- * at every call, so that a suspension and the end of all sessions take effect at once, however long tokens are trusted.
+ * and the session at every call, so that a suspension and the end of one or all sessions take effect at once, however long
+ * tokens are trusted.
  */
 export async function authorizeCaller(request: FastifyRequest, access: Access, gate: AccessCheck): Promise<Caller> {
   if (access === 'public') return ANONYMOUS;
   const identity = await verified(request, gate);
-  const user = await gate.callers.load(identity.uid);
-  if (user && isSessionEnded(identity, user.sessionsEndedTime)) throw sessionEnded(identity.uid, user);
+  const { user, sessionEnded: isEndedAlone } = await gate.callers.load(identity);
+  if (isEndedAlone || (user && isSessionEnded(identity, user.sessionsEndedTime)))
+    throw sessionEnded(identity.uid, user);
   if (access === 'identity') return { identity, user };
   if (!user?.active) throw notActive(user?.loginEmail ?? identity.email, user?.status);
   const required = ACCESS_ROLES[access];

@@ -48,6 +48,7 @@ function refuseFuture({ iat, auth_time: signedIn }: DecodedIdToken): void {
 function identityOf(token: DecodedIdToken): Identity {
   const { uid, email, email_verified: emailVerified, picture, auth_time: signedIn } = token;
   const name: unknown = token['name'];
+  const provider: unknown = (token.firebase as Partial<DecodedIdToken['firebase']> | undefined)?.sign_in_provider;
   if (!email)
     throw new ApiProblem('FORBIDDEN', {
       message: 'Ce compte n’a pas d’adresse e-mail et ne peut pas être utilisé ici.',
@@ -58,6 +59,7 @@ function identityOf(token: DecodedIdToken): Identity {
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : null,
     picture: picture ?? null,
+    provider: typeof provider === 'string' ? provider : null,
     signedInAt: signedIn * 1000,
   };
 }

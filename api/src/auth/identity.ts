@@ -8,6 +8,8 @@ export interface Identity {
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
+  /** How it signed in: "password", "google.com"; null when the token does not say. */
+  provider: string | null;
   /** Time of the last sign-in, in milliseconds since 1970. */
   signedInAt: number;
 }

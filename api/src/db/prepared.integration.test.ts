@@ -4,13 +4,13 @@ import { readContact } from '../modules/contact/contact-read.repo';
 import { readEvent } from '../modules/event/event-read.repo';
 import { readMandates } from '../modules/mandate/mandate-read.repo';
 import { readProperty } from '../modules/property/property-read.repo';
-import { findUsersByUids } from '../modules/user/user.repo';
+import { findSignIns } from '../modules/user/user.repo';
 import type { Db, Queryable } from './db';
 import { prepared } from './prepared';
 
 /** Every prepared statement of the product, by the table whose columns it returns. */
 const READS: Readonly<Record<string, (tx: Queryable) => Promise<unknown>>> = {
-  app_user: (tx) => findUsersByUids(tx, ['nobody']),
+  app_user: (tx) => findSignIns(tx, [{ uid: 'nobody', second: 0 }]),
   contact: (tx) => readContact(tx, 0),
   event: (tx) => readEvent(tx, 0),
   mandate: (tx) => readMandates(tx, [0]),

@@ -86,6 +86,8 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'PATCH user/me',
     'DELETE user/me',
     'DELETE user/me/session',
+    'GET user/me/session',
+    'DELETE user/me/session/{id}',
     'GET user/me/calendar-token',
     'POST user/me/calendar-token',
     'GET user/me/waiting-key',

@@ -6,6 +6,7 @@ import { authorizeCaller, ANONYMOUS, type Caller, type AccessCheck } from '../au
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { createCallerLoader } from '../modules/user/caller-loader';
+import { createSessionRecorder, type SessionRecorder } from '../modules/user/session/session-recorder';
 import type { Outcome } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 import { limitCalls, NO_LIMITS } from './call-limits';
@@ -33,6 +34,8 @@ declare module 'fastify' {
     access: Map<string, Access>;
     /** Authorization before every route. */
     gate: AccessCheck;
+    /** Records which sessions are open. */
+    sessionRecorder: SessionRecorder;
   }
 }
 
@@ -155,6 +158,9 @@ type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits'>;
 export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = NO_LIMITS }: GuardDeps): void {
   const gate: AccessCheck = { verifier, callers: createCallerLoader(db) };
   app.decorate('gate', gate);
+  const recorder = createSessionRecorder(db, app.log);
+  app.decorate('sessionRecorder', recorder);
+  app.addHook('preClose', () => recorder.close());
   app.decorateRequest('caller');
   app.decorate('access', new Map<string, Access>());
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -170,5 +176,7 @@ export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = N
     // only the not-found handler declares no access
     if (access) await withCallLimits(request, reply, () => authorizeCaller(request, access, gate));
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');
+    // the writes of HEAD are rolled back
+    if (request.method !== 'HEAD') recorder.seen(request);
   });
 }

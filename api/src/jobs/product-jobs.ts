@@ -10,6 +10,7 @@ import type { MediaStore } from '../modules/media/store/media-store';
 import { purgeAbandonedMedia, purgeForgottenUploads } from '../modules/media/purge-media.service';
 import { deleteOldRemoteLoads } from '../modules/remote/remote-load.repo';
 import { endWaitingSessions } from '../modules/user/end-sessions.service';
+import { deleteOldSessions } from '../modules/user/session/session.repo';
 import { sendDueMails, hasMailToSend, type SendingDeps } from '../modules/proposal/send-mails.service';
 import { remindVisitors } from '../modules/visit/notice/request-notices.service';
 import { hasNoticeToSend, sendDueNotices } from '../modules/visit/notice/send-notices.service';
@@ -24,8 +25,16 @@ export async function deleteOldIdempotencyKeys(db: Db, now: Date): Promise<{ for
   return { forgotten: forgotten.length };
 }
 
+interface ProductJobDeps {
+  db: Db;
+  store: MediaStore;
+  sessions: Sessions;
+  /** How long a session may last; 0 for ever. */
+  sessionDays: number;
+}
+
 /** Lists the jobs of the product. */
-export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore; sessions: Sessions }): Job[] {
+export function productJobs({ db, store, sessions, sessionDays }: ProductJobDeps): Job[] {
   return [
     { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => processMandateDeadlines(db, now) },
     { name: 'remind-visitors', everyMinutes: 15, run: (now) => remindVisitors(db, now) },
@@ -42,6 +51,11 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
     { name: 'forget-client-errors', everyMinutes: 24 * HOUR, run: (now) => deleteOldClientErrors(db, now) },
     { name: 'forget-remote-loads', everyMinutes: 24 * HOUR, run: (now) => deleteOldRemoteLoads(db, now) },
     { name: 'forget-drafts', everyMinutes: 24 * HOUR, run: (now) => deleteOldDrafts(db, now) },
+    {
+      name: 'forget-sessions',
+      everyMinutes: 24 * HOUR,
+      run: (now) => deleteOldSessions(db, { now, sessionDays }),
+    },
     { name: 'forget-idempotency-keys', everyMinutes: HOUR, run: (now) => deleteOldIdempotencyKeys(db, now) },
   ];
 }

@@ -76,6 +76,31 @@ test.describe('the user’s own account', () => {
     await expect(methods.getByRole('button', { name: /^Délier/ })).toBeHidden();
   });
 
+  test('ends one of two sessions: elsewhere before a heartbeat of the stream, and not here', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = await admittedPerson(request, 'appareils');
+    const otherPage = await (await browser.newContext()).newPage();
+    await enter(otherPage, '/profile', email);
+    const signedInAt = Date.now();
+    // two sign-ins in the same second are one session
+    await expect.poll(() => Date.now() - signedInAt).toBeGreaterThan(1_000);
+    await enter(page, '/profile', email);
+    const sessions = page.getByRole('region', { name: 'Sessions', exact: true });
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await sessions.getByRole('button', { name: /^Terminer\W/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Terminer cette session/ });
+    await dialog.getByRole('button', { name: 'Terminer', exact: true }).click();
+    await expect(sessions.getByText('La session est terminée.')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(otherPage.getByText('Votre session a expiré.')).toBeVisible({ timeout: 15_000 });
+    await page.reload();
+    await expect(sessions.getByText('Vous n’avez pas d’autre session ouverte.')).toBeVisible();
+    await otherPage.context().close();
+  });
+
   test('signs out everywhere: here at once, elsewhere before a heartbeat of the stream', async ({
     page,
     request,

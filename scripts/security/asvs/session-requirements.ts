@@ -1,4 +1,4 @@
-import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, operator, type Requirement } from './requirement';
 
 const GOOGLE = 'Of the identity service, which issues the tokens; this product runs no authorization server.';
 const NO_OPENID = 'The product is no OpenID provider.';
@@ -64,10 +64,13 @@ export const SESSIONS: readonly Requirement[] = [
     'proof before what matters',
     'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
   ),
-  notMet(
+  requirementOf(
     '7.5.2',
-    'a list of sessions',
-    'The identity service keeps none that could be shown; all others are ended together.',
+    'a list of sessions, each with its end',
+    'api/src/modules/user/session/own-sessions.integration.test.ts › names browser, system and method, the present session first',
+    'api/src/modules/user/session/own-sessions.integration.test.ts › is refused from the next call on, at every level and from any client, and journaled',
+    'api/src/modules/user/session/own-sessions.integration.test.ts › requires a sign-in of at most five minutes ago, as the end of all does',
+    'host/src/identity/profile/session-list.test.tsx › ends a session after a question, and shows those that stay',
   ),
   requirementOf('7.6.1', 'sessions here and at the identity service', 'docs/security.md › ## Sessions'),
   requirementOf('7.6.2', 'nobody is signed in unasked', 'docs/decisions/015-identity.md › never followed by itself'),

@@ -2,6 +2,9 @@ import type { Guard } from './guard';
 
 const TOKENS = 'api/src/auth/firebase-verifier.test.ts';
 const FORGED = 'api/src/auth/forged-tokens.test.ts';
+const OWN_SESSIONS = 'api/src/modules/user/session/own-sessions.integration.test.ts';
+const BROWSER_COOKIE = 'api/src/modules/user/session/browser-cookie.ts';
+const BROWSER_COOKIE_TEST = 'api/src/modules/user/session/browser-cookie.test.ts';
 
 /** Guards of authentication, and of what each person may read and change. */
 export const ACCESS_GUARDS: readonly Guard[] = [
@@ -52,6 +55,70 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     without: 'false',
     test: 'api/src/modules/user/own-account.integration.test.ts',
     title: 'are refused from the next call on, at every level, however long their tokens are trusted',
+  },
+  {
+    name: 'session that its user ended alone',
+    file: 'api/src/auth/caller.ts',
+    text: 'if (isEndedAlone || ',
+    without: 'if (',
+    test: OWN_SESSIONS,
+    title: 'is refused from the next call on, at every level and from any client, and journaled',
+  },
+  {
+    name: 'other sign-ins of the browser whose session was ended',
+    file: 'api/src/modules/user/session/session.repo.ts',
+    text: '(s.id = named.id or s.browser_id = named.browser_id)',
+    without: 's.id = named.id',
+    test: OWN_SESSIONS,
+    title: 'ends with every sign-in of its browser, and signs in again there',
+  },
+  {
+    name: 'session of another',
+    file: 'api/src/modules/user/session/session.repo.ts',
+    text: 'where id = ${id} and uid = ${uid}`',
+    without: 'where id = ${id}`',
+    test: OWN_SESSIONS,
+    title: 'is one’s own: that of another person does not exist',
+  },
+  {
+    name: 'sign-in before a session is ended',
+    file: 'api/src/modules/user/session/own-sessions.service.ts',
+    text: "requireRecentSignIn(identity, 'Reconnectez-vous avant de terminer une session.');",
+    without: '',
+    test: OWN_SESSIONS,
+    title: 'requires a sign-in of at most five minutes ago, as the end of all does',
+  },
+  {
+    name: 'sign-in before all sessions are ended',
+    file: 'api/src/modules/user/end-own-sessions.service.ts',
+    text: "requireRecentSignIn(identity, 'Reconnectez-vous avant de vous déconnecter partout.');",
+    without: '',
+    test: OWN_SESSIONS,
+    title: 'requires a sign-in of at most five minutes ago, as the end of all does',
+  },
+  {
+    name: 'ended session whose row is deleted too early',
+    file: 'api/src/modules/user/session/session.repo.ts',
+    text: 'or (${sessionDays}::int > 0 and s.signed_in_time',
+    without: 'or (true and s.signed_in_time',
+    test: OWN_SESSIONS,
+    title: 'of ended sessions stay as long as they refuse something',
+  },
+  {
+    name: 'flags of the cookie of a browser',
+    file: BROWSER_COOKIE,
+    text: "'HttpOnly', 'SameSite=Strict'",
+    without: "'SameSite=Strict'",
+    test: BROWSER_COOKIE_TEST,
+    title: 'is given once to a browser, out of reach of scripts and other sites',
+  },
+  {
+    name: 'name of the cookie of a browser over https',
+    file: BROWSER_COOKIE,
+    text: "secure ? '__Host-pignon-browser' : 'pignon-browser'",
+    without: "secure ? 'pignon-browser' : 'pignon-browser'",
+    test: BROWSER_COOKIE_TEST,
+    title: 'over https is one that no other host can write',
   },
   {
     name: 'session of a suspended account, admitted again',

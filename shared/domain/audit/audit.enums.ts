@@ -20,8 +20,9 @@ export type Audited = (typeof AUDITED)[number];
 
 /**
  * Recorded actions. INVITE: an invitation to a first sign-in was sent; SIGN_OUT: every session of a person was ended;
- * PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported or erased; MERGE: two
- * records of one person were merged; PRINT: a manager printed a blocked document for a customer and stated why.
+ * END_SESSION: one session was; PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported
+ * or erased; MERGE: two records of one person were merged; PRINT: a manager printed a blocked document for a customer and
+ * stated why.
  */
 export const AUDIT_ACTIONS = [
   'CREATE',
@@ -33,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'INVITE',
   'SIGN_IN',
   'SIGN_OUT',
+  'END_SESSION',
   'PRIVACY',
   'EXPORT',
   'ERASE',

@@ -19,6 +19,7 @@ export const ENGLISH_SUMMARY: SummaryWords = {
     INVITE: 'Invited',
     SIGN_IN: 'Signed in',
     SIGN_OUT: 'Signed out of all devices',
+    END_SESSION: 'Session ended',
     PRIVACY: 'Client screen',
     EXPORT: 'Data exported',
     ERASE: 'Data erased',

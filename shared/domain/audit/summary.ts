@@ -13,6 +13,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   INVITE: 'Invitation',
   SIGN_IN: 'Connexion',
   SIGN_OUT: 'Déconnexion de tous les appareils',
+  END_SESSION: 'Fin d’une session',
   PRIVACY: 'Écran client',
   EXPORT: 'Export des données',
   ERASE: 'Effacement des données',

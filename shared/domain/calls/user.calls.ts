@@ -3,6 +3,7 @@ import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema'
 import { InvitationReply, NewAccount, UserActivitySchema } from '../user/user-account.schema';
 import { AccountClosedSchema, UserFindQuery, UserSchema, WaitingKeySchema } from '../user/user.schema';
 import { CartChange, CartSchema } from '../cart/cart.schema';
+import { UserSessionParams, UserSessionSchema } from '../user/user-session.schema';
 import { defineCalls } from './define-call';
 
 export const userCalls = defineCalls({
@@ -43,8 +44,20 @@ export const userCalls = defineCalls({
   },
   'DELETE user/me/session': {
     access: 'read',
-    summary: 'End every session of one’s own, on every device',
+    summary: 'End every session of one’s own, on every device; needs a sign-in five minutes old at most',
     changes: { none: 'The session ends with it.' },
+    reply: z.void(),
+  },
+  'GET user/me/session': {
+    access: 'read',
+    summary: 'One’s own open sessions, by browser: the present one first, then by last use',
+    reply: z.array(UserSessionSchema),
+  },
+  'DELETE user/me/session/{id}': {
+    access: 'read',
+    summary: 'End one session of one’s own; needs a sign-in five minutes old at most',
+    changes: { none: 'The list of sessions is read again where one is ended.' },
+    params: UserSessionParams,
     reply: z.void(),
   },
   'GET user/me/cart': {

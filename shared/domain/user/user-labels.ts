@@ -13,6 +13,7 @@ export const USER_LABELS = {
   roles: { fr: 'Rôles', en: 'Roles' },
   status: { fr: 'Statut du compte', en: 'Account status', short: { fr: 'Statut', en: 'Status' } },
   active: { fr: 'Compte actif', en: 'Active account' },
+  session: { fr: 'Session', en: 'Session' },
   privacy: { fr: 'Informations privées masquées', en: 'Private information hidden' },
   property: { fr: 'Biens exportés', en: 'Properties exported' },
   contact: { fr: 'Contacts exportés', en: 'Contacts exported' },

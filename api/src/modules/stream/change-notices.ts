@@ -38,6 +38,15 @@ export async function notifyVersions(db: Queryable, revision: number): Promise<v
   await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionMessage)})`);
 }
 
+/** Notifies all processes that an account, or which of its sessions are open, changed: its streams are checked. */
+export async function notifyUserChange(tx: Queryable, loginEmail: string): Promise<void> {
+  const [user] = await tx.query<{ version: number }>(
+    sql`select version from app_user where login_email = ${loginEmail}`,
+  );
+  const notice: ChangeMessage = { kind: 'user', id: loginEmail, version: user?.version ?? null };
+  await tx.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`);
+}
+
 /** Opens one database subscription per process, shared by all subscribers, with the first one. */
 export function openChangeNotices(db: Db): ChangeNotices {
   const subscribers = new Set<NoticeSubscriber>();

@@ -17,12 +17,14 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
+const signIn = (uid: string, signedInAt = Date.parse('2026-11-29T09:14:27.500Z')) => ({ uid, signedInAt });
+
 describe('the caller of a request', () => {
   it('is read in one query for all requests of the same moment', async () => {
     const querySpy = jest.spyOn(db, 'query');
     const callers = createCallerLoader(db);
-    const found = await Promise.all(['anne', 'paul', 'nobody', 'anne'].map((uid) => callers.load(uid)));
-    expect(found.map((user) => user?.loginEmail)).toEqual([
+    const found = await Promise.all(['anne', 'paul', 'nobody', 'anne'].map((uid) => callers.load(signIn(uid))));
+    expect(found.map(({ user }) => user?.loginEmail)).toEqual([
       'anne@pignon.test',
       'paul@pignon.test',
       undefined,
@@ -33,15 +35,40 @@ describe('the caller of a request', () => {
 
   it('is read at every request, so that a suspension takes effect at once', async () => {
     const callers = createCallerLoader(db);
-    expect((await callers.load('anne'))?.active).toBe(true);
+    expect((await callers.load(signIn('anne'))).user?.active).toBe(true);
     await db.query(sql`update app_user set status = 'SUSPENDED' where uid = 'anne'`);
-    expect((await callers.load('anne'))?.active).toBe(false);
+    expect((await callers.load(signIn('anne'))).user?.active).toBe(false);
+  });
+
+  it('is read together with its own session only, by the second of the sign-in', async () => {
+    await db.query(sql`insert into user_session
+      (user_email, uid, signed_in_time, first_seen_time, last_seen_time, ended_time) values
+      ('anne@pignon.test', 'anne', '2026-11-29T09:14:27Z', now(), now(), now()),
+      ('anne@pignon.test', 'anne', '2026-11-29T09:14:28Z', now(), now(), null)`);
+    const querySpy = jest.spyOn(db, 'query');
+    const callers = createCallerLoader(db);
+    const second = (text: string) => Date.parse(`2026-11-29T09:14:${text}Z`);
+    const signIns = [
+      signIn('anne', second('27.999')),
+      signIn('anne', second('28')),
+      signIn('anne', second('26')),
+      signIn('paul', second('27')),
+    ];
+    const found = await Promise.all(signIns.map((each) => callers.load(each)));
+    expect(found.map(({ user, sessionEnded }) => [user?.loginEmail, sessionEnded])).toEqual([
+      ['anne@pignon.test', true],
+      ['anne@pignon.test', false],
+      ['anne@pignon.test', false],
+      ['paul@pignon.test', false],
+    ]);
+    expect(querySpy).toHaveBeenCalledTimes(1);
+    querySpy.mockRestore();
   });
 
   it('is a failure for every waiting request when the database is down', async () => {
     const callers = createCallerLoader(db);
     jest.spyOn(db, 'query').mockRejectedValueOnce(new Error('away'));
-    await expect(callers.load('anne')).rejects.toThrow('away');
-    expect((await callers.load('anne'))?.loginEmail).toBe('anne@pignon.test');
+    await expect(callers.load(signIn('anne'))).rejects.toThrow('away');
+    expect((await callers.load(signIn('anne'))).user?.loginEmail).toBe('anne@pignon.test');
   });
 });

@@ -1,7 +1,6 @@
-import { isRecentSignIn } from '@pignon/shared/domain/user/user.rules';
-import { ApiProblem } from '../../http/api-problem';
 import { closeOwnAccount } from './close-account.service';
 import { endSessions } from './end-sessions.service';
+import { requireRecentSignIn } from './session/recent-sign-in';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../http/context';
 
@@ -10,11 +9,7 @@ export async function deleteOwnAccount(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
   { actor, caller: { identity }, request }: CallContext<'DELETE user/me'>,
 ): Promise<{ identityDeleted: boolean }> {
-  if (!isRecentSignIn(identity.signedInAt, Date.now()))
-    throw new ApiProblem('FORBIDDEN', {
-      message: 'Reconnectez-vous avant de supprimer votre compte.',
-      detail: 'auth/requires-recent-login',
-    });
+  requireRecentSignIn(identity, 'Reconnectez-vous avant de supprimer votre compte.');
   await closeOwnAccount(db, actor, identity.uid);
   const identityDeleted = await endSessions(db, sessions, { uid: identity.uid, remove: true });
   if (!identityDeleted) request.log.warn('the identity of a closed account could not be deleted; it is tried again');

@@ -2,18 +2,20 @@ import { ApiProblem } from '../../http/api-problem';
 import { writeAudit } from '../audit/audit.repo';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../http/context';
+import { requireRecentSignIn } from './session/recent-sign-in';
 import { storeSessionsEnd } from './user.repo';
 
 const AWAY = 'Le service d’identité ne répond pas : vos sessions restent ouvertes. Réessayez dans un instant.';
 
 /**
  * Ends the sessions now or fails: a later retry would also end sessions opened meanwhile. Then journals it and stores the
- * time, by which each process refuses them and ends their streams.
+ * time, by which each process refuses them and ends their streams. @throws FORBIDDEN when the sign-in is too old
  */
 export async function endOwnSessions(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
   { actor, caller: { identity }, request }: CallContext<'DELETE user/me/session'>,
 ): Promise<void> {
+  requireRecentSignIn(identity, 'Reconnectez-vous avant de vous déconnecter partout.');
   // before the request: what the identity service accepts afterwards is accepted here too
   const endedAt = new Date();
   try {

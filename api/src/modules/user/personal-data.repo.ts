@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { closeSessions } from './session/session.repo';
 
-/** Deletes a user's private data: drafts, cart, calendar token, unshared views, pins. */
+/** Deletes a user's private data: drafts, cart, calendar token, unshared views, pins, devices of sessions. */
 export async function deletePersonalData(tx: Queryable, user: string): Promise<void> {
   await tx.query(sql`delete from user_draft where user_email = ${user}`);
   await tx.query(sql`delete from user_cart where user_email = ${user}`);
   await tx.query(sql`delete from calendar_token where user_email = ${user}`);
   await tx.query(sql`delete from user_view_pin where user_email = ${user}`);
   await tx.query(sql`delete from user_view where user_email = ${user} and not shared`);
+  await closeSessions(tx, user);
 }

@@ -3,6 +3,7 @@ import type { Role, UserStatus } from '@pignon/shared/domain/user/user.enums';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { prepared } from '../../db/prepared';
+import { endEarlierSessions } from './session/session.repo';
 
 /** A user record with the identity it is bound to. */
 export interface UserRecord extends User {
@@ -14,18 +15,38 @@ export interface UserRecord extends User {
 /** The part that other users may read. */
 export const toPublicUser = ({ uid: _uid, sessionsEndedTime: _time, ...user }: UserRecord): User => user;
 
-const SELECT: Sql = sql`select login_email as "loginEmail", uid, sessions_ended_time as "sessionsEndedTime", first_name as "firstName", last_name as "lastName", email,
+const COLUMNS: Sql = sql`login_email as "loginEmail", uid, sessions_ended_time as "sessionsEndedTime", first_name as "firstName", last_name as "lastName", email,
   photo_url as "photoURL", phone_numbers as "phoneNumbers", agent_capacity as "agentCapacity", agent_credential as "agentCredential", roles, status, status = 'ACTIVE' as active, version,
-  created_time as "createdTime", modified_time as "modifiedTime" from app_user`;
+  created_time as "createdTime", modified_time as "modifiedTime"`;
+const SELECT: Sql = sql`select ${COLUMNS} from app_user`;
 
 async function findUser(db: Queryable, condition: Sql): Promise<UserRecord | null> {
   const [row] = await db.query<UserRecord>(sql`${SELECT} where ${condition}`);
   return row ?? null;
 }
 
-/** Reads the records of several identities. */
-export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise<UserRecord[]> =>
-  db.query<UserRecord>(prepared(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`));
+/** A sign-in, by the whole second of the token, with the record of its identity. */
+export interface SignInRecord {
+  uid: string;
+  second: number;
+  /** True when this session was ended by itself. */
+  ended: boolean;
+  user: UserRecord;
+}
+
+/** Reads the records of several sign-ins, in one statement; each once. Unknown identities are missing. */
+export async function findSignIns(
+  db: Queryable,
+  signIns: readonly { uid: string; second: number }[],
+): Promise<SignInRecord[]> {
+  const [uids, seconds] = [signIns.map(({ uid }) => uid), signIns.map(({ second }) => second)];
+  const rows = await db.query<UserRecord & { second: number; ended: boolean }>(
+    prepared(sql`select second, exists (select from user_session s
+        where s.uid = caller and s.signed_in_time = to_timestamp(second) and s.ended_time is not null) as ended, ${COLUMNS}
+      from app_user join unnest(${uids}::text[], ${seconds}::bigint[]) as sign_in(caller, second) on uid = caller`),
+  );
+  return rows.map(({ second, ended, ...user }) => ({ uid: user.uid ?? '', second, ended, user }));
+}
 
 export const findUserByUid = (db: Queryable, uid: string) => findUser(db, sql`uid = ${uid}`);
 
@@ -78,10 +99,11 @@ export async function bindUser(tx: Queryable, loginEmail: string, uid: string): 
     where login_email = ${loginEmail}`);
 }
 
-/** Stores when the sessions of an identity were ended; a later time stays. */
+/** Stores when the sessions of an identity were ended, and ends each; a later time stays. */
 export async function storeSessionsEnd(tx: Queryable, uid: string, at: Date): Promise<void> {
   await tx.query(sql`update app_user
     set sessions_ended_time = greatest(sessions_ended_time, ${at.toISOString()}::timestamptz) where uid = ${uid}`);
+  await endEarlierSessions(tx, uid, at);
 }
 
 export async function admitUser(tx: Queryable, loginEmail: string, roles: readonly Role[]): Promise<void> {

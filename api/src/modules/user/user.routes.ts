@@ -8,6 +8,8 @@ import { changeProfile, changeUser } from './change-user.service';
 import { deleteOwnAccount } from './delete-own-account';
 import { endOwnSessions } from './end-own-sessions.service';
 import { endSessions } from './end-sessions.service';
+import { giveBrowserId } from './session/browser-cookie';
+import { endOwnSession, ownSessions } from './session/own-sessions.service';
 import { ownDataRoutes } from './own-data.routes';
 import { recogniseUser } from './recognise-user.service';
 import { listUsers } from './user.repo';
@@ -20,7 +22,10 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
   return {
     ...ownDataRoutes(deps),
     ...calendarTokenRoutes(deps),
-    'GET user/me': ({ caller, request }) => recogniseUser(db, caller, originOf(request)),
+    'GET user/me': ({ caller, request, reply }) => {
+      giveBrowserId(request, reply);
+      return recogniseUser(db, caller, originOf(request));
+    },
     'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),
     'DELETE user/me': (context) => deleteOwnAccount({ db, sessions }, context),
     'DELETE user/me/session': (context) => endOwnSessions({ db, sessions }, context),
@@ -28,6 +33,8 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
       const [key = '', ...previousKeys] = waitingKeys(identity.uid);
       return { key, previousKeys };
     },
+    'GET user/me/session': (context) => ownSessions(db, context),
+    'DELETE user/me/session/{id}': (context) => endOwnSession(db, context),
 
     'GET user': ({ query: { includeInactive = false } }) => listUsers(db, includeInactive),
     'GET user/activity': () => readUserActivity(db),

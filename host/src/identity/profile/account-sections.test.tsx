@@ -51,7 +51,8 @@ function identityOf({ linked = ['password'], provenAgo = 0, refusal }: Options) 
 async function open(options: Options = {}) {
   setRuntimeConfig({ signInMethods: options.methods ?? ['password', 'google', 'phone'] });
   const identity = identityOf(options);
-  const { api, roles } = options;
+  const { roles } = options;
+  const api = { 'GET user/me/session': () => [], ...options.api };
   const openedScreen = await renderScreen(<AccountSections />, { identity, api, roles });
   return { ...openedScreen, identity };
 }
@@ -142,7 +143,7 @@ describe('the sign-in methods', () => {
 describe('signing out everywhere', () => {
   const ask = async (openedScreen: Awaited<ReturnType<typeof open>>) => {
     await openedScreen.user.click(button('Se déconnecter partout'));
-    const dialog = within(screen.getByRole('dialog', { name: /Se déconnecter partout/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Se déconnecter partout/ }));
     await openedScreen.user.click(dialog.getByRole('button', { name: 'Se déconnecter partout' }));
     return dialog;
   };
@@ -159,18 +160,26 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(openedScreen.ended).toEqual(['everywhere']));
   });
 
+  it('requires reauthentication when the sign-in is older than five minutes', async () => {
+    const openedScreen = await open({ provenAgo: 30, api: { 'DELETE user/me/session': () => undefined } });
+    await openedScreen.user.click(button('Se déconnecter partout'));
+    await openedScreen.user.type(await screen.findByLabelText('Votre mot de passe actuel'), 'Pignon-2026{Enter}');
+    expect(await screen.findByRole('dialog', { name: /Se déconnecter partout/ })).toBeVisible();
+    expect(openedScreen.identity.requests).toEqual(['reauthenticate Pignon-2026']);
+  });
+
   it('names what stays open: the address of the calendar', async () => {
     const openedScreen = await open();
     await openedScreen.user.click(button('Se déconnecter partout'));
-    expect(screen.getByText(/L’agenda personnel garde son adresse/)).toBeVisible();
+    expect(await screen.findByText(/L’agenda personnel garde son adresse/)).toBeVisible();
   });
 
   it('does nothing when cancelled', async () => {
     const openedScreen = await open({ api: { 'DELETE user/me/session': () => undefined } });
     await openedScreen.user.click(button('Se déconnecter partout'));
-    await openedScreen.user.click(button('Annuler'));
+    await openedScreen.user.click(await screen.findByRole('button', { name: 'Annuler' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(openedScreen.api.received).toEqual([]);
+    expect(openedScreen.api.received.map(({ key }) => key)).not.toContain('DELETE user/me/session');
   });
 
   it('shows the failure, keeps the session, and allows a retry', async () => {

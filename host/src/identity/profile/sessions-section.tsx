@@ -4,12 +4,15 @@ import { leave, readyToLeave } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
 import { useSingleTask } from '../use-single-task';
+import { SessionList } from './session-list';
+import { useReauthentication } from './use-reauthentication';
 
-/** Ends every session of the user, for example after losing a machine. */
+/** Lists the user's open sessions and ends one or all, for example after losing a machine. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { busy, failed, run } = useSingleTask();
+  const { prove, proof } = useReauthentication();
   const endSessions = async () => {
     if (!(await readyToLeave())) return;
     await run('end', async () => {
@@ -21,11 +24,13 @@ export function SessionsSection() {
     <section aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions.title')}</h2>
       <p className="host-profile-lead">{t('sessions.lead')}</p>
+      <SessionList />
       <div className="host-profile-actions">
-        <Button icon={<LogOutIcon />} onClick={() => setIsDialogOpen(true)}>
+        <Button icon={<LogOutIcon />} onClick={() => void prove(() => setIsDialogOpen(true))}>
           {t('sessions.end')}
         </Button>
       </div>
+      {proof}
       <Dialog
         open={isDialogOpen}
         title={t('sessions.sure')}

@@ -11,6 +11,7 @@ export const FRENCH_USER: Readonly<Record<string, string>> = {
   roles: 'Rôles',
   status: 'Statut du compte',
   active: 'Compte actif',
+  session: 'Session',
   privacy: 'Informations privées masquées',
   property: 'Biens exportés',
   contact: 'Contacts exportés',
