@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { ProfilePatch, UserParams, UserPatch } from '../user/user-change.schema';
 import { InvitationReply, NewAccount, UserActivitySchema } from '../user/user-account.schema';
+import {
+  ApplicationCode,
+  OwnUserSchema,
+  RecoveryCodesSchema,
+  SecondFactorCode,
+  SecondFactorSchema,
+  SecondFactorSetupSchema,
+} from '../user/second-factor.schema';
 import { AccountClosedSchema, UserFindQuery, UserSchema, WaitingKeySchema } from '../user/user.schema';
 import { CartChange, CartSchema } from '../cart/cart.schema';
 import { UserSessionParams, UserSessionSchema } from '../user/user-session.schema';
@@ -12,7 +20,7 @@ export const userCalls = defineCalls({
     summary: 'The signed-in user; the first call of an unknown identity creates a PENDING record without roles',
     kept: 'contacts',
     staleAfter: ['user'],
-    reply: UserSchema,
+    reply: OwnUserSchema,
   },
   'GET user/me/waiting-key': {
     access: 'read',
@@ -60,6 +68,44 @@ export const userCalls = defineCalls({
     params: UserSessionParams,
     reply: z.void(),
   },
+  'GET user/me/second-factor': {
+    access: 'identity',
+    summary: 'Whether one’s own account has a second factor, and how many recovery codes are left',
+    reply: SecondFactorSchema,
+  },
+  'POST user/me/second-factor': {
+    access: 'identity',
+    summary:
+      'Make a new secret for an application of one’s own, effective once confirmed; needs a sign-in five minutes old at most',
+    changes: { none: 'Nothing changes before the confirmation.' },
+    reply: SecondFactorSetupSchema,
+  },
+  'POST user/me/second-factor/confirm': {
+    access: 'identity',
+    summary: 'Confirm the new secret with a code of the application; answers recovery codes, shown once',
+    changes: { none: 'Asked again by the screen that shows it.' },
+    body: ApplicationCode,
+    reply: RecoveryCodesSchema,
+  },
+  'POST user/me/second-factor/verify': {
+    access: 'identity',
+    summary: 'Verify this session with a code of the application or a recovery code',
+    changes: { none: 'Opens the session; nothing on screen depends on it before.' },
+    body: SecondFactorCode,
+    reply: z.void(),
+  },
+  'POST user/me/second-factor/recovery-codes': {
+    access: 'read',
+    summary: 'Replace one’s own recovery codes; needs a sign-in five minutes old at most',
+    changes: { none: 'Asked again by the screen that shows it.' },
+    reply: RecoveryCodesSchema,
+  },
+  'DELETE user/me/second-factor': {
+    access: 'read',
+    summary: 'Remove one’s own second factor, where none is required; needs a sign-in five minutes old at most',
+    changes: { none: 'Asked again by the screen that shows it.' },
+    reply: z.void(),
+  },
   'GET user/me/cart': {
     access: 'read',
     summary: 'What one has put aside',
@@ -94,6 +140,13 @@ export const userCalls = defineCalls({
     summary: 'Of each account: whether its owner ever signed in, when they were invited, and what they did last',
     staleAfter: ['user'],
     reply: z.array(UserActivitySchema),
+  },
+  'DELETE user/{loginEmail}/second-factor': {
+    access: 'admin',
+    summary: 'Remove the second factor of a user who lost device and recovery codes; ends every session of theirs',
+    changes: ['user.saved'],
+    params: UserParams,
+    reply: z.void(),
   },
   'PATCH user/{loginEmail}': {
     access: 'admin',

@@ -17,6 +17,7 @@ export const PROBLEMS = {
     message: 'Votre session a expiré. Connectez-vous à nouveau.',
   },
   ACCOUNT_NOT_ACTIVE: { status: 403, title: 'Account not active', message: 'Votre compte n’est pas activé.' },
+  SECOND_FACTOR: { status: 403, title: 'Second factor missing', message: 'Saisissez le code de votre application.' },
   FORBIDDEN: { status: 403, title: 'Forbidden', message: 'Votre rôle ne permet pas cette action.' },
   NOT_FOUND: { status: 404, title: 'Not found', message: 'Cet élément n’existe pas ou n’existe plus.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed', message: 'Cette action n’existe pas.' },

@@ -29,6 +29,8 @@ export const UserActivitySchema = z.strictObject({
   signedIn: z.boolean(),
   /** Time of the last invitation; null for none. */
   invitedTime: DateTimeSchema.nullable(),
+  /** True for an account with a second factor. */
+  secondFactor: z.boolean(),
   /** Last action in the journal. */
   last: z
     .strictObject({ at: DateTimeSchema, action: z.enum(AUDIT_ACTIONS), entity: z.enum(AUDITED), ref: z.string() })
