@@ -39,6 +39,7 @@ function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
     connectors: new Set(),
     portalSecrets: KEYS.box('portals'),
     tokenHashes: KEYS.tokenHashes,
+    secondFactors: { rule: 'optional', secrets: KEYS.box('second factor') },
     waitingKeys: createWaitingKeys(KEYS),
     privateHosts: [],
     portalFolder: '.cache/bench-portals',

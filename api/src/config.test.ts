@@ -11,6 +11,7 @@ describe('the settings', () => {
       tokenTrustSeconds: 10,
       privateHosts: [],
       sessionDays: 30,
+      secondFactor: 'optional',
       callLimits: { perUser: 6000, refusedPerAddress: 1000 },
       geoplateformeUrl: 'https://data.geopf.fr',
     });
@@ -55,6 +56,12 @@ describe('the settings', () => {
     expect(readConfig({ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }).clamd).toEqual({ socket: '/run/clamav/clamd.ctl' });
     for (const url of ['clamd', 'http://clamd:3310', 'tcp://clamd', 'tcp://clamd:99999', 'unix:clamd'])
       expect(() => readConfig({ CLAMD_URL: url })).toThrow(/Setting CLAMD_URL: must be tcp/);
+  });
+
+  it('require a second factor of nobody, of who manages, or of everybody', () => {
+    for (const rule of ['optional', 'management', 'all'])
+      expect(readConfig({ SECOND_FACTOR: rule }).secondFactor).toBe(rule);
+    expect(() => readConfig({ SECOND_FACTOR: 'managers' })).toThrow(/Setting SECOND_FACTOR/);
   });
 
   it('report each invalid variable', () => {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
+import { SECOND_FACTOR_RULES, type SecondFactorRule } from '@pignon/shared/domain/user/second-factor.policy';
 import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import type { ClamdAddress } from './antivirus/file-scanner';
 import type { CallLimits } from './http/call-limits';
@@ -88,6 +89,8 @@ const Environment = z.object({
   PRIVATE_HOSTS: z.string().optional(),
   // Days after which a user has to sign in again, even when active; 0 is never.
   SESSION_DAYS: z.coerce.number().int().min(0).max(365).default(30),
+  // Whom a second factor is required of: nobody, who manages the agency or its accounts, or everybody.
+  SECOND_FACTOR: z.enum(SECOND_FACTOR_RULES).default('optional'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -121,6 +124,7 @@ export interface Config {
   privateHosts: PrivateHosts;
   /** Days after which a user has to sign in again; 0 is never. */
   sessionDays: number;
+  secondFactor: SecondFactorRule;
   /** Folder that contains the portals' folders. */
   portalFolder: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -197,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalFolder: resolve(data.PORTALS_DIR ?? join(data.DATA_DIR, 'portals')),
     privateHosts: privateHostsOf(data.PRIVATE_HOSTS ?? (isEmulated ? 'all' : '')),
     sessionDays: data.SESSION_DAYS,
+    secondFactor: data.SECOND_FACTOR,
     logLevel: data.LOG_LEVEL,
   };
 }

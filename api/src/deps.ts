@@ -1,4 +1,5 @@
 import type { TimeLimits } from '@pignon/shared/domain/http/request-limits';
+import type { SecondFactorRule } from '@pignon/shared/domain/user/second-factor.policy';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { FileScanner } from './antivirus/file-scanner';
@@ -34,6 +35,8 @@ export interface Deps {
   portalSecrets: SecretBox;
   /** Hashes of random tokens, the stored one first. */
   tokenHashes: InstallationKeys['tokenHashes'];
+  /** Whom the installation requires a second factor of, and what encrypts their secrets. */
+  secondFactors: { rule: SecondFactorRule; secrets: SecretBox };
   /** Keys that encrypt calls waiting in browsers. */
   waitingKeys: WaitingKeys;
   /** Folder of portals with a folder target. */

@@ -25,7 +25,7 @@ import { createCustomerLinks } from './modules/proposal/customer/customer-links'
 import { CONNECTORS } from './modules/sync/connector';
 import { createInstallationKeys } from './keys/installation-keys';
 import { installationSecret } from './keys/installation-secret';
-import { resealPasswords } from './keys/reseal-passwords';
+import { resealSecrets } from './keys/reseal-secrets';
 import { createWaitingKeys } from './modules/user/waiting-call-key';
 import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
@@ -63,7 +63,7 @@ function startAllJobs(
 }
 
 /** Dependencies that sign or encrypt, with keys from the environment's secret or from the one in the data folder. */
-async function keyedDeps({ mediaSecret, dataDir, keys: { previousSecrets, ...algorithms } }: Config) {
+async function keyedDeps({ mediaSecret, dataDir, secondFactor, keys: { previousSecrets, ...algorithms } }: Config) {
   const secret = mediaSecret ?? (await installationSecret(dataDir));
   const keys = createInstallationKeys({ secrets: [secret, ...previousSecrets], ...algorithms });
   return {
@@ -71,6 +71,7 @@ async function keyedDeps({ mediaSecret, dataDir, keys: { previousSecrets, ...alg
     portalSecrets: keys.box('portals'),
     mailSecrets: keys.box('mail'),
     tokenHashes: keys.tokenHashes,
+    secondFactors: { rule: secondFactor, secrets: keys.box('second factor') },
     waitingKeys: createWaitingKeys(keys),
     photoLinks: createPhotoLinks(keys),
     links: createCustomerLinks(keys),
@@ -85,9 +86,9 @@ async function serve(config: Config): Promise<void> {
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
   const { mailSecrets, ...keyed } = await keyedDeps(config);
-  const { links, portalSecrets, photoLinks } = keyed;
+  const { links, portalSecrets, secondFactors, photoLinks } = keyed;
   const mail = { route: config.mail, publicUrl: config.publicUrl, secrets: mailSecrets, privateHosts };
-  await resealPasswords(db, { portals: portalSecrets, mail: mailSecrets });
+  await resealSecrets(db, { portals: portalSecrets, mail: mailSecrets, secondFactors: secondFactors.secrets });
   const app = await buildApp({
     db,
     store,

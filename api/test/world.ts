@@ -68,6 +68,7 @@ export interface World {
   /** Folder of the media store. */
   mediaDir: string;
   verifier: TokenVerifier;
+  secondFactors: Deps['secondFactors'];
   /** Adds an ACTIVE user with these roles and returns a token. */
   signIn(roles: Role[], overrides?: { email?: string; status?: UserStatus }): Promise<string>;
   call(key: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
@@ -82,6 +83,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
   const store = openFolderStore(dir);
   const signer = createMediaSigner(TEST_KEYS);
   const portalSecrets = TEST_KEYS.box('portals');
+  const secondFactors: Deps['secondFactors'] = { rule: 'optional', secrets: TEST_KEYS.box('second factor') };
   const app = await buildApp({
     db,
     store,
@@ -92,6 +94,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
     connectors: new Set(),
     portalSecrets,
     tokenHashes: TEST_KEYS.tokenHashes,
+    secondFactors,
     waitingKeys: createWaitingKeys(TEST_KEYS),
     portalFolder: join(dir, 'portals'),
     privateHosts: 'all',
@@ -116,6 +119,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
     store,
     mediaDir: dir,
     verifier,
+    secondFactors,
     async signIn(roles, { email = `person${++people}@pignon.test`, status = 'ACTIVE' } = {}) {
       await insertUsers(db, [{ loginEmail: email, uid: `uid of ${email}`, roles, status }]);
       return tokenOf({ uid: `uid of ${email}`, email });

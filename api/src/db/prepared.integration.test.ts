@@ -10,7 +10,7 @@ import { prepared } from './prepared';
 
 /** Every prepared statement of the product, by the table whose columns it returns. */
 const READS: Readonly<Record<string, (tx: Queryable) => Promise<unknown>>> = {
-  app_user: (tx) => findSignIns(tx, [{ uid: 'nobody', second: 0 }]),
+  app_user: (tx) => findSignIns(tx, [{ uid: 'nobody', second: 0, browserId: null }]),
   contact: (tx) => readContact(tx, 0),
   event: (tx) => readEvent(tx, 0),
   mandate: (tx) => readMandates(tx, [0]),

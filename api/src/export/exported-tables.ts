@@ -95,6 +95,7 @@ export const OMITTED_TABLES: Readonly<Record<string, string>> = {
   portal_secret: 'passwords',
   remote_load: 'load times of the product',
   user_draft: 'unsaved forms, which may hold passwords',
+  user_second_factor: 'secrets of second factors',
   user_session: 'open sessions of the product',
 };
 

@@ -26,7 +26,13 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'GET metrics',
     'GET openapi.json',
   ],
-  identity: ['GET user/me'],
+  identity: [
+    'GET user/me',
+    'GET user/me/second-factor',
+    'POST user/me/second-factor',
+    'POST user/me/second-factor/confirm',
+    'POST user/me/second-factor/verify',
+  ],
   // Any active account reads all business data and manages its own profile.
   read: [
     'POST remote/load',
@@ -88,6 +94,8 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'DELETE user/me/session',
     'GET user/me/session',
     'DELETE user/me/session/{id}',
+    'POST user/me/second-factor/recovery-codes',
+    'DELETE user/me/second-factor',
     'GET user/me/calendar-token',
     'POST user/me/calendar-token',
     'GET user/me/waiting-key',
@@ -192,6 +200,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST user/{loginEmail}/invitation',
     'GET user/activity',
     'PATCH user/{loginEmail}',
+    'DELETE user/{loginEmail}/second-factor',
     'PATCH agency',
     'POST agency/preview',
     'GET agency/mail',

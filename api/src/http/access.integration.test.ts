@@ -100,7 +100,7 @@ describe('a token whose sessions ended', () => {
       return reply.code(status).send({ code, message, detail: details.detail });
     });
     const verify = () => Promise.reject(new RevokedToken(`uid of ${email}`));
-    guardRoutes(app, { db: world.db, verifier: { verify } });
+    guardRoutes(app, { ...world, verifier: { verify } });
     plainRoute(app, 'GET door', 'identity', () => 'in');
     const { statusCode, body } = await app.inject({ url: '/door', headers: { authorization: 'Bearer x' } });
     await app.close();
@@ -129,7 +129,7 @@ describe('a token whose sessions ended', () => {
 describe('a route that declares no access', () => {
   it('does not start', async () => {
     const app = fastify();
-    guardRoutes(app, { db: world.db, verifier: { verify: () => Promise.reject(new Error('never asked')) } });
+    guardRoutes(app, { ...world, verifier: { verify: () => Promise.reject(new Error('never asked')) } });
     expect(() => app.get('/api/open-to-all', () => 'secret')).toThrow(UndeclaredAccessError);
     await app.close();
   });

@@ -17,8 +17,8 @@ type When<K extends CallKey, Shape, Given> = CallTable[K] extends Shape ? Given 
 type Calling<K extends CallKey> = CallTable[K]['access'] extends 'public'
   ? { caller: Caller }
   : CallTable[K]['access'] extends 'identity'
-    ? { caller: { identity: Identity; user: UserRecord | null } }
-    : { caller: { identity: Identity; user: UserRecord }; actor: Actor };
+    ? { caller: Caller & { identity: Identity } }
+    : { caller: Caller & { identity: Identity; user: UserRecord }; actor: Actor };
 
 /** Context of a handler: every part of the request, parsed by its schema. */
 export type CallContext<K extends CallKey> = Calling<K> &

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
 import { personCacheKey } from './no-store';
 
-/** Version, then a hash of the reader's identity, then of the pictures: `"3-0123456789abcdef-01234567"`. */
+/** Version, then a hash of the reader's identity, then of what changes without the version: `"3-0123456789abcdef-01234567"`. */
 const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
 
 /**
@@ -21,17 +21,22 @@ export function versionOf({ headers }: FastifyRequest, isRequired: 'required' | 
 const hasVersion = (answer: unknown): answer is { version: number } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
 
-/** Adds the media to the entity tag: they change without the version of their property. */
-function markOfMedia(answer: object): string {
-  if (!('media' in answer) || !Array.isArray(answer.media) || answer.media.length === 0) return '';
-  return `-${createHash('sha256').update(JSON.stringify(answer.media)).digest('hex').slice(0, 8)}`;
+/**
+ * Adds to the entity tag what changes without the version: the media of a property, the step that the session of one's own
+ * account lacks.
+ */
+function markOfUnversioned(answer: object): string {
+  const media = 'media' in answer && Array.isArray(answer.media) && answer.media.length > 0 ? answer.media : null;
+  const unversioned = media ?? ('secondFactorStep' in answer ? answer.secondFactorStep : null);
+  if (unversioned === null) return '';
+  return `-${createHash('sha256').update(JSON.stringify(unversioned)).digest('hex').slice(0, 8)}`;
 }
 
 /** Sets the entity tag to the entity's version and its reader, unless the call has set it already. */
 export function markVersion(reply: FastifyReply, answer: unknown): void {
   if (reply.hasHeader('etag') || !hasVersion(answer)) return;
   const person = personCacheKey(reply.request);
-  reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfMedia(answer)}"`);
+  reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfUnversioned(answer)}"`);
 }
 
 /** True when the caller of a GET or HEAD has this response already. */

@@ -19,7 +19,7 @@ export const OPERATION: readonly Requirement[] = [
     'another algorithm or secret without a new version',
     'api/src/keys/installation-keys.test.ts › holds under an earlier secret and algorithm until they are left out',
     'api/src/keys/secret-box.test.ts › stays readable under an earlier secret or cipher, and is encrypted anew under the current one',
-    'api/src/keys/reseal-passwords.integration.test.ts › encrypts passwords anew after the secret changed, so that the earlier one can be left out',
+    'api/src/keys/reseal-secrets.integration.test.ts › encrypts passwords anew after the secret changed, so that the earlier one can be left out',
     'docs/operations.md › ## Replace the secret or an algorithm',
   ),
   requirementOf('11.2.3', '128 bits and more', 'docs/security.md › ## Keys'),

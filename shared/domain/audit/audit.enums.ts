@@ -20,7 +20,8 @@ export type Audited = (typeof AUDITED)[number];
 
 /**
  * Recorded actions. INVITE: an invitation to a first sign-in was sent; SIGN_OUT: every session of a person was ended;
- * END_SESSION: one session was; PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported
+ * END_SESSION: one session was; ADD_FACTOR, REMOVE_FACTOR: the second factor of an account was enrolled or removed;
+ * RENEW_CODES: its recovery codes were replaced; PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported
  * or erased; MERGE: two records of one person were merged; PRINT: a manager printed a blocked document for a customer and
  * stated why.
  */
@@ -35,6 +36,9 @@ export const AUDIT_ACTIONS = [
   'SIGN_IN',
   'SIGN_OUT',
   'END_SESSION',
+  'ADD_FACTOR',
+  'RENEW_CODES',
+  'REMOVE_FACTOR',
   'PRIVACY',
   'EXPORT',
   'ERASE',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const signIn = (uid: string, signedInAt = Date.parse('2026-11-29T09:14:27.500Z')) => ({ uid, signedInAt });
+const signIn = (uid: string, signedInAt = Date.parse('2026-11-29T09:14:27.500Z')) => ({ uid, signedInAt, browserId: null });
 
 describe('the caller of a request', () => {
   it('is read in one query for all requests of the same moment', async () => {

@@ -12,6 +12,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 import { deleteToken } from '../visit/calendar/calendar.repo';
 import { requestRevocation, dropRevocation } from './revocation.repo';
+import { deleteSecondFactor } from './second-factor/second-factor.repo';
 import { findUserByEmail, lockManagersAnd, toPublicUser, updateUser } from './user.repo';
 
 /** Sorts roles and removes repeats, so that equal sets are equal lists. */
@@ -76,8 +77,8 @@ export interface UserChangeRequest {
 
 /**
  * Changes a user as an administrator. A user who is no longer ACTIVE is refused from the next call on; stores the
- * request to end their sessions in the same transaction, for `endSessions`. Closing an account deletes its calendar's
- * address: whoever is admitted again under it gets a new one. @throws CONFLICT for the last active
+ * request to end their sessions in the same transaction, for `endSessions`. Closing an account deletes its second factor
+ * and its calendar's address: whoever is admitted again under it gets new ones. @throws CONFLICT for the last active
  * manager @throws FORBIDDEN for a right that the author lacks
  */
 export async function changeUser(
@@ -96,7 +97,10 @@ export async function changeUser(
   const refusal = refusalOfUserChange({ by, before, after, otherManagers });
   if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
   const outcome = await writeUser(tx, actor, before, after);
-  if (after.status === 'CLOSED') await deleteToken(tx, loginEmail);
+  if (after.status === 'CLOSED') {
+    await deleteToken(tx, loginEmail);
+    await deleteSecondFactor(tx, loginEmail);
+  }
   const uidToSignOut = before.active && !after.active ? record.uid : null;
   if (uidToSignOut !== null) await requestRevocation(tx, { uid: uidToSignOut, remove: false }, loginEmail);
   if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);

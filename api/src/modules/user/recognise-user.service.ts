@@ -1,5 +1,5 @@
-import type { User } from '@pignon/shared/domain/user/user.schema';
-import { notActive } from '../../auth/caller';
+import type { OwnUser } from '@pignon/shared/domain/user/second-factor.schema';
+import { notActive, type Caller } from '../../auth/caller';
 import type { Identity } from '../../auth/identity';
 import type { Db, Queryable } from '../../db/db';
 import type { Actor } from '../../write/actor';
@@ -38,15 +38,15 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
 }
 
 /**
- * Returns the record of a signed-in user, `user` when there is one of the identity; else claims one by verified address,
+ * Returns the record of a signed-in user with the step that the session lacks: `user` when there is one of the identity; else claims one by verified address,
  * else creates one PENDING without roles. @throws ACCOUNT_NOT_ACTIVE for an unverified address of another account
  */
 export async function recogniseUser(
   db: Db,
-  { identity, user: known }: { identity: Identity; user: UserRecord | null },
+  { identity, user: known, secondFactorStep: step }: Caller & { identity: Identity },
   origin: Origin,
-): Promise<User> {
-  if (known) return toPublicUser(known);
+): Promise<OwnUser> {
+  if (known) return { ...toPublicUser(known), ...(step && { secondFactorStep: step }) };
   const { email } = identity;
   const actor: Actor = { user: email, ...origin };
   return db.tx(async (tx) => {

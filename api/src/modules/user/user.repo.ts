@@ -25,27 +25,50 @@ async function findUser(db: Queryable, condition: Sql): Promise<UserRecord | nul
   return row ?? null;
 }
 
-/** A sign-in, by the whole second of the token, with the record of its identity. */
-export interface SignInRecord {
+/** A sign-in, by the whole second of the token, and the browser that uses it now. */
+export interface ReadSignIn {
   uid: string;
   second: number;
+  /** From the browser's cookie; null without one. */
+  browserId: string | null;
+}
+
+/** A sign-in with the record of its identity. */
+export interface SignInRecord extends ReadSignIn {
   /** True when this session was ended by itself. */
   ended: boolean;
+  /** True for an account with a second factor. */
+  enrolled: boolean;
+  /** True when this session proved the second factor, or this browser did with an earlier sign-in. */
+  verified: boolean;
   user: UserRecord;
 }
+
+/** Hours for which a new sign-in in a browser that proved the second factor need not prove it again. */
+const VERIFIED_HOURS = 12;
 
 /** Reads the records of several sign-ins, in one statement; each once. Unknown identities are missing. */
 export async function findSignIns(
   db: Queryable,
-  signIns: readonly { uid: string; second: number }[],
+  signIns: readonly ReadSignIn[],
 ): Promise<SignInRecord[]> {
   const [uids, seconds] = [signIns.map(({ uid }) => uid), signIns.map(({ second }) => second)];
-  const rows = await db.query<UserRecord & { second: number; ended: boolean }>(
-    prepared(sql`select second, exists (select from user_session s
-        where s.uid = caller and s.signed_in_time = to_timestamp(second) and s.ended_time is not null) as ended, ${COLUMNS}
-      from app_user join unnest(${uids}::text[], ${seconds}::bigint[]) as sign_in(caller, second) on uid = caller`),
+  const browsers = signIns.map(({ browserId }) => browserId ?? '');
+  const rows = await db.query<UserRecord & Omit<SignInRecord, 'uid' | 'user'>>(
+    prepared(sql`select second, nullif(browser, '') as "browserId", exists (select from user_session s
+        where s.uid = caller and s.signed_in_time = to_timestamp(second) and s.ended_time is not null) as ended,
+      f.enrolled_time is not null as enrolled,
+      f.enrolled_time is not null and exists (select from user_session s
+        where s.uid = caller and s.ended_time is null and s.verified_time >= f.enrolled_time
+          and (s.signed_in_time = to_timestamp(second) or (s.browser_id = nullif(browser, '')::uuid
+            and s.signed_in_time < to_timestamp(second)
+            and s.verified_time > now() - make_interval(hours => ${VERIFIED_HOURS}::int)))) as verified, ${COLUMNS}
+      from app_user join unnest(${uids}::text[], ${seconds}::bigint[], ${browsers}::text[]) as sign_in(caller, second, browser)
+        on uid = caller left join user_second_factor f on f.user_email = login_email`),
   );
-  return rows.map(({ second, ended, ...user }) => ({ uid: user.uid ?? '', second, ended, user }));
+  return rows.map(({ second, browserId, ended, enrolled, verified, ...user }) => {
+    return { uid: user.uid ?? '', second, browserId, ended, enrolled, verified, user };
+  });
 }
 
 export const findUserByUid = (db: Queryable, uid: string) => findUser(db, sql`uid = ${uid}`);

@@ -8,6 +8,7 @@ import { changeProfile, changeUser } from './change-user.service';
 import { deleteOwnAccount } from './delete-own-account';
 import { endOwnSessions } from './end-own-sessions.service';
 import { endSessions } from './end-sessions.service';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { giveBrowserId } from './session/browser-cookie';
 import { endOwnSession, ownSessions } from './session/own-sessions.service';
 import { ownDataRoutes } from './own-data.routes';
@@ -22,6 +23,7 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
   return {
     ...ownDataRoutes(deps),
     ...calendarTokenRoutes(deps),
+    ...secondFactorRoutes(deps),
     'GET user/me': ({ caller, request, reply }) => {
       giveBrowserId(request, reply);
       return recogniseUser(db, caller, originOf(request));

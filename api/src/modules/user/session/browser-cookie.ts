@@ -10,8 +10,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-browser' : 'pignon-browser');
 
 /**
- * The random id of the caller's browser; null without one. It only joins the sign-ins of one browser to one line of the
- * list, and grants nothing.
+ * The random id of the caller's browser; null without one. It joins the sign-ins of one browser to one line of the list,
+ * and spares a new sign-in there the second factor for 12 hours. It opens nothing without a sign-in.
  */
 export function browserIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const prefix = `${cookieName(isHttpsRequest(headers))}=`;

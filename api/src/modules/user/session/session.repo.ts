@@ -53,6 +53,13 @@ export async function recordSessions(db: Queryable, sessions: readonly SeenSessi
     where known.ended_time is null`);
 }
 
+/** Notes that a session verified its second factor, at the time of this transaction. Its row may be missing before. */
+export async function verifySession(tx: Queryable, session: SeenSession): Promise<void> {
+  await recordSessions(tx, [session]);
+  await tx.query(sql`update user_session set verified_time = now()
+    where uid = ${session.uid} and signed_in_time = ${secondText(session)}::timestamptz and ended_time is null`);
+}
+
 /**
  * Lists the open sessions of an identity: its own first, then by last use. The sign-ins of one browser are one session,
  * described by the last of them.

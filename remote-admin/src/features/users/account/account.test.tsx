@@ -35,7 +35,13 @@ const open = (at: string, api: FakeHandlers = {}) =>
     api: {
       'GET user': ({ query }) => (query.includeInactive ? [CLAIRE, PAUL, ZOE] : [CLAIRE, PAUL]),
       'GET user/activity': () => [
-        { loginEmail: 'paul@pignon.test', signedIn: false, invitedTime: '2026-11-20T10:00:00.000Z', last: null },
+        {
+          loginEmail: 'paul@pignon.test',
+          signedIn: false,
+          invitedTime: '2026-11-20T10:00:00.000Z',
+          secondFactor: false,
+          last: null,
+        },
       ],
       'GET audit': () => aPage([LINE]),
       'GET user/me/draft/{key}': () => null,

@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from '../db/db';
+import { insertUsers } from '../modules/user/user.repo';
 import { createInstallationKeys } from './installation-keys';
-import { resealPasswords } from './reseal-passwords';
+import { resealSecrets } from './reseal-secrets';
 
 const boxesOf = (...secrets: string[]) => {
   const keys = createInstallationKeys({ secrets });
-  return { portals: keys.box('portals'), mail: keys.box('mail') };
+  return { portals: keys.box('portals'), mail: keys.box('mail'), secondFactors: keys.box('second factor') };
 };
 
 let db: Db;
@@ -35,7 +36,7 @@ it('encrypts passwords anew after the secret changed, so that the earlier one ca
     values ('{}'::jsonb, ${before.mail.seal('mot de passe du courrier')}, now())`);
   const lost = (await storedPasswords()).portals[2];
 
-  expect(await resealPasswords(db, boxesOf('current', 'earlier'))).toBe(3);
+  expect(await resealSecrets(db, boxesOf('current', 'earlier'))).toBe(3);
 
   const { portals, mail } = await storedPasswords();
   const current = boxesOf('current');
@@ -45,5 +46,23 @@ it('encrypts passwords anew after the secret changed, so that the earlier one ca
   ]);
   expect(current.mail.open(mail!)).toBe('mot de passe du courrier');
   expect(portals[2]).toEqual(lost);
-  expect(await resealPasswords(db, boxesOf('current', 'earlier'))).toBe(0);
+  expect(await resealSecrets(db, boxesOf('current', 'earlier'))).toBe(0);
+});
+
+it('encrypts second factors anew, those that wait for their confirmation too', async () => {
+  const [before, current] = [boxesOf('earlier').secondFactors, boxesOf('current').secondFactors];
+  await insertUsers(db, [{ loginEmail: 'anne@pignon.test' }, { loginEmail: 'paul@pignon.test' }]);
+  await db.query(sql`insert into user_second_factor (user_email, secret, enrolled_time, new_secret, new_secret_time) values
+    ('anne@pignon.test', ${before.seal('FACTOR')}, now(), ${before.seal('NEW FACTOR')}, now()),
+    ('paul@pignon.test', null, null, ${current.seal('WAITING')}, now())`);
+  expect(await resealSecrets(db, boxesOf('current', 'earlier'))).toBe(1);
+  const factors = await db.query<{ secret: Uint8Array | null; newSecret: Uint8Array }>(
+    sql`select secret, new_secret as "newSecret" from user_second_factor order by user_email`,
+  );
+  const opened = factors.map(({ secret, newSecret }) => [secret && current.open(secret), current.open(newSecret)]);
+  expect(opened).toEqual([
+    ['FACTOR', 'NEW FACTOR'],
+    [null, 'WAITING'],
+  ]);
+  expect(await resealSecrets(db, boxesOf('current', 'earlier'))).toBe(0);
 });
