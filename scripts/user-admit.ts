@@ -1,27 +1,30 @@
 import { parseArgs } from 'node:util';
-import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
+import { ROLES } from '@pignon/shared/domain/user/user.enums';
 import { findUid, openIdentityService } from '../api/src/auth/identity-service';
 import { readConfig, type Config } from '../api/src/config';
 import { openDb } from '../api/src/db/open-db';
-import { admit, type Admission } from '../api/src/modules/user/admit-user.service';
+import { admit, type Admission, type AdmissionOrder } from '../api/src/modules/user/admit-user.service';
 import { admitByRunningServer } from '../api/src/operator/admit-by-running-server';
 
-const USAGE = `Usage: npm run user:admit EMAIL -- --roles ${ROLES.join(',')}`;
+const USAGE = `Usage: npm run user:admit EMAIL -- --roles ${ROLES.join(',')} [--remove-second-factor]`;
 
 class UsageError extends Error {}
 
-function readArguments(): { email: string; roles: Role[] } {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { roles: { type: 'string' } } });
+function readArguments(): AdmissionOrder {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { roles: { type: 'string' }, 'remove-second-factor': { type: 'boolean', default: false } },
+  });
   const [email] = positionals;
   if (!email?.includes('@') || positionals.length !== 1) throw new UsageError(USAGE);
   const request = (values.roles ?? '').split(',').filter((role) => role !== '');
   const roles = ROLES.filter((role) => request.includes(role));
   const unknownRoles = request.filter((role) => !(ROLES as readonly string[]).includes(role));
   if (unknownRoles.length > 0 || roles.length === 0) throw new UsageError(USAGE);
-  return { email: email.toLowerCase(), roles };
+  return { email: email.toLowerCase(), roles, removesSecondFactor: values['remove-second-factor'] };
 }
 
-function printAdmission({ email, roles }: { email: string; roles: Role[] }, { bound }: Admission): void {
+function printAdmission({ email, roles }: AdmissionOrder, { bound }: Admission): void {
   console.log(`${email} is ACTIVE as ${roles.join(', ')}.`);
   if (!bound)
     console.log(
@@ -29,7 +32,7 @@ function printAdmission({ email, roles }: { email: string; roles: Role[] }, { bo
     );
 }
 
-async function admitInDatabase(config: Config, request: { email: string; roles: Role[] }): Promise<Admission> {
+async function admitInDatabase(config: Config, request: AdmissionOrder): Promise<Admission> {
   const uid = await findUid(openIdentityService(config.projectId), request.email);
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   try {

@@ -1,5 +1,9 @@
 import { ACCESS_ROLES, holdsAnyRole, type Access } from '@pignon/shared/domain/user/access.policy';
-import { missingStep, requiresSecondFactor, type SecondFactorRule } from '@pignon/shared/domain/user/second-factor.policy';
+import {
+  missingStep,
+  requiresSecondFactor,
+  type SecondFactorRule,
+} from '@pignon/shared/domain/user/second-factor.policy';
 import type { SecondFactorStep } from '@pignon/shared/domain/user/second-factor.schema';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem';

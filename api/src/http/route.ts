@@ -155,7 +155,10 @@ type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits' | 'secondFactors'>;
  * Authorizes the caller before every route, keeps guarded responses out of caches, and refuses to start with a route
  * that declares no access.
  */
-export function guardRoutes(app: FastifyInstance, { verifier, db, secondFactors, callLimits = NO_LIMITS }: GuardDeps): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  { verifier, db, secondFactors, callLimits = NO_LIMITS }: GuardDeps,
+): void {
   const gate: AccessCheck = { verifier, callers: createCallerLoader(db), secondFactorRule: secondFactors.rule };
   app.decorate('gate', gate);
   const recorder = createSessionRecorder(db, app.log);

@@ -12,7 +12,11 @@ import { exportAgency, type ExportSource } from '../export/export-agency';
 import { admit } from '../modules/user/admit-user.service';
 import { operatorSocketPath } from './operator-socket-path';
 
-const Admission = z.strictObject({ email: z.email().toLowerCase(), roles: z.array(RoleSchema).min(1) });
+const Admission = z.strictObject({
+  email: z.email().toLowerCase(),
+  roles: z.array(RoleSchema).min(1),
+  removesSecondFactor: z.boolean().default(false),
+});
 
 const BackupOrder = z.strictObject({ folder: z.string().refine(isAbsolute) });
 

@@ -63,6 +63,9 @@ export const SESSIONS: readonly Requirement[] = [
     '7.5.1',
     'proof before what matters',
     'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › requires a sign-in of at most five minutes ago, and is confirmed within 15 minutes',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › are replaced after a sign-in five minutes old at most, and journaled',
+    'api/src/modules/user/second-factor/remove-second-factor.integration.test.ts › is removed after a sign-in five minutes old at most, and journaled',
   ),
   requirementOf(
     '7.5.2',

@@ -2,9 +2,7 @@ import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type 
 
 const SERVICE =
   'The identity service (Firebase Authentication) does this; docs/security.md says how its project is to be set.';
-const NO_CODES =
-  'No lookup secrets and no one-time passwords of our own; those of the identity service follow its rules.';
-const NO_SECOND = 'No second factor is built (see 6.3.3).';
+const NO_CODES = 'The product sends no codes; those of the identity service follow its rules.';
 
 /** V6 Authentication. */
 export const SIGN_IN: readonly Requirement[] = [
@@ -54,7 +52,14 @@ export const SIGN_IN: readonly Requirement[] = [
     'api/src/db/migrate.integration.test.ts › contains no account',
     'scripts/user-admit.ts',
   ),
-  notMet('6.3.3', 'a second factor', 'Google brings its own; passwords and links by e-mail have none here.'),
+  requirementOf(
+    '6.3.3',
+    'a second factor',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › is refused beyond its own account’s state until a code verifies it',
+    'api/src/modules/user/second-factor/remove-second-factor.integration.test.ts › opens nothing to a manager before the enrolment, and leaves others alone',
+    'api/src/modules/user/second-factor/application-code.test.ts › is the code of RFC 6238, appendix B',
+    'docs/operations.md › ## Require a second factor',
+  ),
   requirementOf(
     '6.3.4',
     'every way ends at one check',
@@ -68,8 +73,42 @@ export const SIGN_IN: readonly Requirement[] = [
   ),
   requirementOf('6.4.2', 'no secret questions', 'docs/decisions/015-identity.md'),
   operator('6.4.3', 'lost passwords', SERVICE),
-  notApplicable('6.4.4', 'a lost second factor', NO_SECOND),
-  ...allNotApplicable('6.5', [1, 2, 3, 4, 5], 'lookup secrets and codes', NO_CODES),
+  requirementOf(
+    '6.4.4',
+    'a lost second factor',
+    'api/src/modules/user/second-factor/remove-second-factor.integration.test.ts › is removed by a manager, which ends every session and is journaled',
+    'docs/security.md › Who lost both',
+  ),
+  requirementOf(
+    '6.5.1',
+    'codes work once',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › of the application is accepted once, and none before it',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › sent by two sessions at once verifies one',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › of recovery is accepted once, as it is typed',
+  ),
+  requirementOf(
+    '6.5.2',
+    'recovery codes as salted hashes of a password',
+    'api/src/modules/user/second-factor/recovery-codes.test.ts › salts each set anew',
+    'api/src/modules/user/second-factor/second-factor.integration.test.ts › keeps no secret and no recovery code in clear',
+    'api/src/modules/user/second-factor/recovery-codes.ts › scrypt(',
+  ),
+  requirementOf(
+    '6.5.3',
+    'random secrets and codes',
+    'api/src/modules/user/second-factor/application-code.test.ts › makes secrets of 160 random bits, and the address that applications scan',
+    'api/src/modules/user/second-factor/recovery-codes.ts › randomInt(',
+  ),
+  requirementOf(
+    '6.5.4',
+    'recovery codes of 40 bits',
+    'api/src/modules/user/second-factor/recovery-codes.test.ts › makes ten codes, each found by its own hash, that no hash shows',
+  ),
+  requirementOf(
+    '6.5.5',
+    'codes last 30 seconds',
+    'api/src/modules/user/second-factor/application-code.test.ts › is accepted one step earlier and later, and no longer',
+  ),
   ...allNotApplicable('6.6', [1, 2, 3], 'codes by telephone', NO_CODES),
   requirementOf(
     '6.8.1',

@@ -203,7 +203,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
   {
     name: 'calendar token of a closed account',
     file: 'api/src/modules/user/change-user.service.ts',
-    text: "if (after.status === 'CLOSED') await deleteToken(tx, loginEmail);",
+    text: 'await deleteToken(tx, loginEmail);',
     without: '',
     test: 'api/src/modules/visit/calendar/calendar.integration.test.ts',
     title: 'stays closed when an account closed by a manager is admitted again',

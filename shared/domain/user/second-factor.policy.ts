@@ -42,6 +42,9 @@ export function refusalOfFactorRemoval(by: Holder, of: Holder): FactorRemovalRef
   if (by.loginEmail === of.loginEmail)
     return { code: 'CONFLICT', message: 'Retirez votre propre double authentification depuis votre profil.' };
   if (of.roles.includes('MANAGER') && !by.roles.includes('MANAGER'))
-    return { code: 'FORBIDDEN', message: 'Seul un responsable peut retirer la double authentification d’un responsable.' };
+    return {
+      code: 'FORBIDDEN',
+      message: 'Seul un responsable peut retirer la double authentification d’un responsable.',
+    };
   return null;
 }

@@ -2,11 +2,19 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Db } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
+import { deleteSecondFactor } from './second-factor/second-factor.repo';
 import { admitUser, bindUser, findUserByEmail, insertUsers } from './user.repo';
 
 export interface Admission {
   /** False while no identity is tied to the record. */
   bound: boolean;
+}
+
+export interface AdmissionOrder {
+  email: string;
+  roles: readonly Role[];
+  /** True to remove the second factor of somebody who lost it. */
+  removesSecondFactor?: boolean;
 }
 
 const OPERATOR: Actor = { user: 'user:admit', source: 'JOB', requestId: null };
@@ -17,7 +25,7 @@ const OPERATOR: Actor = { user: 'user:admit', source: 'JOB', requestId: null };
  */
 export function admit(
   db: Db,
-  { email, roles, uid }: { email: string; roles: readonly Role[]; uid: string | null },
+  { email, roles, uid, removesSecondFactor = false }: AdmissionOrder & { uid: string | null },
 ): Promise<Admission> {
   return db.tx(async (tx) => {
     await insertUsers(tx, [{ loginEmail: email }]);
@@ -29,6 +37,8 @@ export function admit(
       { path: 'status', before: before?.status ?? null, after: 'ACTIVE' },
     ];
     await writeAudit(tx, OPERATOR, [{ action: 'ROLES', entity: 'user', ref: email, changes }]);
+    if (removesSecondFactor && (await deleteSecondFactor(tx, email)))
+      await writeAudit(tx, OPERATOR, [{ action: 'REMOVE_FACTOR', entity: 'user', ref: email, changes: [] }]);
     return { bound: uid !== null || (before?.uid ?? null) !== null };
   });
 }

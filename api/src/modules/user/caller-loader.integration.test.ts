@@ -17,7 +17,11 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-const signIn = (uid: string, signedInAt = Date.parse('2026-11-29T09:14:27.500Z')) => ({ uid, signedInAt, browserId: null });
+const signIn = (uid: string, signedInAt = Date.parse('2026-11-29T09:14:27.500Z')) => ({
+  uid,
+  signedInAt,
+  browserId: null,
+});
 
 describe('the caller of a request', () => {
   it('is read in one query for all requests of the same moment', async () => {
@@ -60,6 +64,35 @@ describe('the caller of a request', () => {
       ['anne@pignon.test', false],
       ['anne@pignon.test', false],
       ['paul@pignon.test', false],
+    ]);
+    expect(querySpy).toHaveBeenCalledTimes(1);
+    querySpy.mockRestore();
+  });
+
+  it('is read with the second factor of the account and of the session, of several browsers in one query', async () => {
+    const [desk, phone] = ['0b5a4f0e-3a6f-4c53-9d1e-6a1f0d9f8c11', '6ef1d6f0-2a55-4c1b-8b0c-9d2f7a3c5e22'];
+    await db.query(sql`insert into user_second_factor (user_email, secret, enrolled_time)
+      values ('anne@pignon.test', '\\x00', now() - interval '1 day')`);
+    await db.query(sql`insert into user_session
+      (user_email, uid, signed_in_time, browser_id, first_seen_time, last_seen_time, verified_time) values
+      ('anne@pignon.test', 'anne', '2026-11-29T09:14:27Z', ${desk}::uuid, now(), now(), now())`);
+    const querySpy = jest.spyOn(db, 'query');
+    const callers = createCallerLoader(db);
+    const later = Date.parse('2026-11-29T10:00:00Z');
+    const signIns = [
+      signIn('anne'),
+      { ...signIn('anne', later), browserId: desk },
+      { ...signIn('anne', later), browserId: phone },
+      signIn('anne', later),
+      { ...signIn('paul', later), browserId: desk },
+    ];
+    const found = await Promise.all(signIns.map((each) => callers.load(each)));
+    expect(found.map(({ secondFactor }) => secondFactor)).toEqual([
+      { enrolled: true, verified: true },
+      { enrolled: true, verified: true },
+      { enrolled: true, verified: false },
+      { enrolled: true, verified: false },
+      { enrolled: false, verified: false },
     ]);
     expect(querySpy).toHaveBeenCalledTimes(1);
     querySpy.mockRestore();

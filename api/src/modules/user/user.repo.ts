@@ -48,19 +48,16 @@ export interface SignInRecord extends ReadSignIn {
 const VERIFIED_HOURS = 12;
 
 /** Reads the records of several sign-ins, in one statement; each once. Unknown identities are missing. */
-export async function findSignIns(
-  db: Queryable,
-  signIns: readonly ReadSignIn[],
-): Promise<SignInRecord[]> {
+export async function findSignIns(db: Queryable, signIns: readonly ReadSignIn[]): Promise<SignInRecord[]> {
   const [uids, seconds] = [signIns.map(({ uid }) => uid), signIns.map(({ second }) => second)];
   const browsers = signIns.map(({ browserId }) => browserId ?? '');
   const rows = await db.query<UserRecord & Omit<SignInRecord, 'uid' | 'user'>>(
-    prepared(sql`select second, nullif(browser, '') as "browserId", exists (select from user_session s
+    prepared(sql`select second, nullif(sign_in.browser, '') as "browserId", exists (select from user_session s
         where s.uid = caller and s.signed_in_time = to_timestamp(second) and s.ended_time is not null) as ended,
       f.enrolled_time is not null as enrolled,
       f.enrolled_time is not null and exists (select from user_session s
         where s.uid = caller and s.ended_time is null and s.verified_time >= f.enrolled_time
-          and (s.signed_in_time = to_timestamp(second) or (s.browser_id = nullif(browser, '')::uuid
+          and (s.signed_in_time = to_timestamp(second) or (s.browser_id = nullif(sign_in.browser, '')::uuid
             and s.signed_in_time < to_timestamp(second)
             and s.verified_time > now() - make_interval(hours => ${VERIFIED_HOURS}::int)))) as verified, ${COLUMNS}
       from app_user join unnest(${uids}::text[], ${seconds}::bigint[], ${browsers}::text[]) as sign_in(caller, second, browser)

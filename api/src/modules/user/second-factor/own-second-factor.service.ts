@@ -33,6 +33,13 @@ function activeUser({ identity, user }: Caller): UserRecord {
   return user;
 }
 
+/** Account that enrols an application: one with a factor proves it first. @throws SECOND_FACTOR */
+function enrollingUser(caller: Caller): UserRecord {
+  const user = activeUser(caller);
+  if (caller.secondFactorStep === 'CODE') throw secondFactorMissing('CODE');
+  return user;
+}
+
 export const factorEntry = (action: AuditEntry['action'], ref: string): AuditEntry => ({
   action,
   entity: 'user',
@@ -56,8 +63,7 @@ export async function setUpSecondFactor(
   { db, secondFactors }: OwnDeps,
   { caller }: Pick<CallContext<'POST user/me/second-factor'>, 'caller'>,
 ): Promise<SecondFactorSetup> {
-  const { loginEmail } = activeUser(caller);
-  if (caller.secondFactorStep === 'CODE') throw secondFactorMissing('CODE');
+  const { loginEmail } = enrollingUser(caller);
   requireRecentSignIn(caller.identity, 'Reconnectez-vous avant d’activer la double authentification.');
   const secret = newSecret();
   await db.tx(async (tx) => {
@@ -72,8 +78,7 @@ export async function confirmSecondFactor(
   { db, secondFactors }: OwnDeps,
   { caller, body: { code }, request, reply }: CallContext<'POST user/me/second-factor/confirm'>,
 ): Promise<RecoveryCodes> {
-  const { loginEmail: user } = activeUser(caller);
-  if (caller.secondFactorStep === 'CODE') throw secondFactorMissing('CODE');
+  const { loginEmail: user } = enrollingUser(caller);
   const actor: Actor = { user, ...originOf(request) };
   const session = seenSessionOf(request);
   return withinAttempts({ db, reply, user }, async (tx, { newSecret: secret }) => {

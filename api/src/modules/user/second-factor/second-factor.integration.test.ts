@@ -55,7 +55,8 @@ async function use(token: string, headers: Record<string, string> = DESK): Promi
 const OPEN: [number] = [200];
 const ASKED: [number, string] = [403, 'CODE'];
 const state = async (token: string) => (await world.call('GET user/me/second-factor', { token })).body as object;
-const journal = () => world.db.query(sql`select user_email as "user", action, ref, changes from audit_entry order by id`);
+const journal = () =>
+  world.db.query(sql`select user_email as "user", action, ref, changes from audit_entry order by id`);
 const factors = () => world.db.query(sql`select 1 from user_second_factor where secret is not null`);
 const refusalOf = ({ status, body }: Answer) => [status, (body as { code: string }).code];
 
@@ -134,7 +135,13 @@ describe('a session of an account with a second factor', () => {
     await admit(ANNE, ['MANAGER']);
     await enrol();
     const token = signedIn(30);
-    for (const key of ['GET user', 'GET user/activity', 'DELETE user/me', 'GET stream', 'DELETE user/me/second-factor']) {
+    for (const key of [
+      'GET user',
+      'GET user/activity',
+      'DELETE user/me',
+      'GET stream',
+      'DELETE user/me/second-factor',
+    ]) {
       const { status, body } = await world.call(key, { token });
       expect([key, status, body]).toMatchObject([key, 403, { code: 'SECOND_FACTOR', detail: 'CODE' }]);
     }
@@ -259,7 +266,10 @@ describe('a code', () => {
       const { status, body, headers } = await verify(token, code);
       expect([status, body]).toMatchObject([
         429,
-        { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/^Trop de codes erronés\. Réessayez à partir de \d\d:\d\d\.$/) as string },
+        {
+          code: 'TOO_MANY_REQUESTS',
+          message: expect.stringMatching(/^Trop de codes erronés\. Réessayez à partir de \d\d:\d\d\.$/) as string,
+        },
       ]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(14 * 60);
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
