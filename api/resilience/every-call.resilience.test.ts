@@ -16,6 +16,7 @@ import { mergeDuplicates } from './contact-merge-scenario';
 import { runPropertyScenario, runPropertyListScenario } from './property-scenario';
 import { proposeToCustomers, setUpMail } from './proposals-scenario';
 import { runReportScenario } from './report-scenario';
+import { runSecondFactorScenario } from './second-factor-scenario';
 import { mailVoucher, runNoticesScenario, runVoucherScenario } from './voucher-scenario';
 
 let installation: Installation;
@@ -262,6 +263,7 @@ async function leave(): Promise<void> {
   await earlierScenario.refused('GET user', {}, 401);
   await scenario.succeed('DELETE user/me/session');
   signInAgain();
+  await runSecondFactorScenario(scenario, 'paul@pignon.test');
   await scenario.refused('DELETE user/me', {}, 409);
   const params = { loginEmail: 'paul@pignon.test' };
   const promotion = { params, body: { roles: ['MANAGER'] }, headers: { 'if-match': '"2"' } };

@@ -121,7 +121,7 @@ export const SECOND_FACTOR_GUARDS: readonly Guard[] = [
     text: "if (!user?.active) throw notActive(user?.loginEmail ?? identity?.email ?? '', user?.status);",
     without: '',
     test: TEST,
-    title: 'is none of a %s account',
+    title: 'is none of a ',
   },
   {
     name: 'sign-in before a second factor is enrolled',

@@ -57,6 +57,8 @@ const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   sync_run: 'counts',
   sync_run_listing: 'what a listing lacks',
   user_cart: 'ids',
+  user_second_factor: 'secrets of colleagues',
+  user_session: 'devices of colleagues',
   user_view_pin: 'ids',
   visit_contact: 'ids',
   visit_group: 'ids',

@@ -47,6 +47,8 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   register_gap: 'numbers, with a manager’s words about them',
   sync_run: 'counts',
   sync_run_listing: 'references',
+  user_second_factor: 'colleagues',
+  user_session: 'colleagues',
   user_view_pin: 'views',
   visit: 'named by visit_contact',
   visit_group: 'named by visit_contact',

@@ -48,9 +48,9 @@ async function enrol({ db }: World, email = ANNE): Promise<void> {
     values (${email}, ${secrets.seal(SECRET)}, now() - interval '1 hour')`);
 }
 const codeOf = (secret = SECRET) => new TOTP({ secret }).generate();
-const verify = ({ call }: World, token: string) =>
-  call('POST user/me/second-factor/verify', { token, body: { code: codeOf() } });
-const removeOwn = ({ call }: World, token: string) => call('DELETE user/me/second-factor', { token });
+const verify = (at: World, token: string) =>
+  at.call('POST user/me/second-factor/verify', { token, body: { code: codeOf() } });
+const removeOwn = (at: World, token: string) => at.call('DELETE user/me/second-factor', { token });
 const removeOf = (token: string, email: string) => world.call(`DELETE user/${email}/second-factor`, { token });
 const factors = ({ db }: World) => db.query(sql`select user_email as "user" from user_second_factor order by 1`);
 const journal = () => world.db.query(sql`select user_email as "user", action, ref from audit_entry order by id`);
