@@ -10,6 +10,7 @@ import { createCustomerLinks } from '../src/modules/proposal/customer/customer-l
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
+import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import type { BenchCall } from './cases';
 
 /** SQL statements of one call; those of a transaction share a connection. */
@@ -36,6 +37,7 @@ function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
     links: createCustomerLinks(SECRET),
     tilePass: createTileSigner(SECRET),
     geoplateforme: noGeoplateforme,
+    leakedPasswords: noLeakedPasswords,
     logLevel: 'silent',
   });
 }

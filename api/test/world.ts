@@ -17,6 +17,7 @@ import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { insertUsers } from '../src/modules/user/user.repo';
+import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import { checkRefusal, checkWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
 
@@ -95,6 +96,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
     links: createCustomerLinks('a secret of the tests'),
     tilePass: createTileSigner('a secret of the tests'),
     geoplateforme: noGeoplateforme,
+    leakedPasswords: noLeakedPasswords,
     logLevel: 'silent',
     checkReply,
     ...overrides,
