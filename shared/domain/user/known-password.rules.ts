@@ -140,5 +140,5 @@ export function isMadeOfWords(password: string, words: readonly string[]): boole
   let rest = folded;
   for (const word of longestFirst) rest = rest.replaceAll(word, GAP);
   if (rest === folded) return false;
-  return [...rest.replaceAll(GAP, '').replace(SEPARATORS, '')].length < MIN_OTHER_CHARACTERS;
+  return Array.from(rest.replaceAll(GAP, '').replace(SEPARATORS, '')).length < MIN_OTHER_CHARACTERS;
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { configureApi } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { foldPassword } from '@pignon/shared/domain/user/known-password.rules';
-import type { KnownPasswordQuery, KnownPasswordReply } from '@pignon/shared/domain/user/known-password.schema';
+import type { KnownPasswordReply } from '@pignon/shared/domain/user/known-password.schema';
 import { A_PERSON, fakeIdentity, refuse, renderScreen, startFakeApi, type FakeHandlers } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';
@@ -26,7 +26,7 @@ const FREE = 'quai-falaise-tambour';
 /** Lists as the API has them, with another password in each range. */
 const LISTS: FakeHandlers = {
   'POST password/known': ({ body }) => {
-    const { prefix, foldedPrefix } = body as KnownPasswordQuery;
+    const { prefix, foldedPrefix } = body;
     const [common, leaked, padded] = [sha1(foldPassword(COMMON)), sha1(LEAKED), sha1(PADDED)];
     return {
       common: ['C'.repeat(38), ...(common.startsWith(foldedPrefix) ? [common.slice(2)] : [])],
@@ -59,6 +59,9 @@ const SILENT: readonly (readonly [string, FakeHandlers])[] = [
   ['knows others alone', LISTS],
 ];
 
+/** Longer than a lookup and the delay before it. */
+const LONGEST = { timeout: 4_500 };
+
 afterEach(() => pendingNotice.set(undefined));
 
 async function openPanel(api: FakeHandlers) {
@@ -77,7 +80,7 @@ describe('a new account', () => {
       const { user, identity, email, password } = await openPanel(LISTS);
       await user.type(password, known);
       await user.click(screen.getByRole('button', { name: 'Créer un compte' }));
-      await screen.findByText(new RegExp(sentence));
+      await screen.findByText(new RegExp(sentence), undefined, LONGEST);
       expect(password).toHaveAccessibleDescription(expect.stringContaining(sentence));
       expect(password).toHaveFocus();
       expect(password).toHaveValue(known);
@@ -94,7 +97,7 @@ describe('a new account', () => {
     const { user, identity, password } = await openPanel(api);
     await user.type(password, PADDED);
     await user.click(screen.getByRole('button', { name: 'Créer un compte' }));
-    await screen.findByText('Un email de confirmation vous a été envoyé.', undefined, { timeout: 4_000 });
+    await screen.findByText('Un email de confirmation vous a été envoyé.', undefined, LONGEST);
     expect(identity.requests).toEqual(['signUp']);
   });
 
@@ -138,7 +141,7 @@ describe('a new password in the profile', () => {
       const { user, identity, current, next } = await openSection(LISTS);
       await user.type(current, 'Pignon-2026');
       await user.type(next, `${known}{Enter}`);
-      await screen.findByText(new RegExp(sentence));
+      await screen.findByText(new RegExp(sentence), undefined, LONGEST);
       expect(next).toHaveAccessibleDescription(expect.stringContaining(sentence));
       expect(next).toHaveFocus();
       expect([current, next].map((field) => (field as HTMLInputElement).value)).toEqual(['Pignon-2026', known]);
@@ -150,7 +153,7 @@ describe('a new password in the profile', () => {
     const { user, identity, current, next } = await openSection(api);
     await user.type(current, 'Pignon-2026');
     await user.type(next, `${FREE}{Enter}`);
-    await screen.findByText('Votre mot de passe est changé.', undefined, { timeout: 4_000 });
+    await screen.findByText('Votre mot de passe est changé.', undefined, LONGEST);
     expect(identity.requests).toEqual([`changePassword Pignon-2026 ${FREE}`]);
   });
 
@@ -172,7 +175,7 @@ describe('a sign-in', () => {
     expect(identity.requests).toEqual(['signIn']);
     const action = { label: 'Changer le mot de passe', to: '/profile#password' };
     const notice = { message, action, seconds: 30 };
-    await waitFor(() => expect(pendingNotice.get()).toEqual(notice), { timeout: 5_000 });
+    await waitFor(() => expect(pendingNotice.get()).toEqual(notice), LONGEST);
     const raised = jest.fn();
     const stop = bus.on('notice.raised', raised);
     render(<RaisePendingNotice />);

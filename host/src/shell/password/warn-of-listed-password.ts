@@ -1,4 +1,5 @@
 import { followSession, type SessionState } from '@pignon/shared/auth';
+import { profile } from '@pignon/shared/domain/navigation/paths';
 import { i18n } from '@pignon/shared/i18n';
 import { addSignUpMessages } from '../../messages/sign-up';
 import { listedPasswordReason } from './known-password';
@@ -26,7 +27,7 @@ export async function warnOfListedPassword(password: string): Promise<void> {
   if (!reason || currentSession() !== 'signed-in') return;
   pendingNotice.set({
     message: i18n.t(`host:known.inUse.${reason}`),
-    action: { label: i18n.t('host:known.change'), to: '/profile#password' },
+    action: { label: i18n.t('host:known.change'), to: `${profile}#password` },
     seconds: DISPLAY_SECONDS,
   });
 }
