@@ -1,6 +1,7 @@
 import type { Guard } from './guard';
 
 const TOKENS = 'api/src/auth/firebase-verifier.test.ts';
+const KNOWN_PASSWORDS = 'host/src/shell/password/known-password.test.tsx';
 const FORGED = 'api/src/auth/forged-tokens.test.ts';
 const OWN_SESSIONS = 'api/src/modules/user/session/own-sessions.integration.test.ts';
 const BROWSER_COOKIE = 'api/src/modules/user/session/browser-cookie.ts';
@@ -151,6 +152,46 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     without: 'return true;',
     test: 'api/src/modules/user/own-account.integration.test.ts',
     title: 'requires a sign-in of at most five minutes ago',
+  },
+  {
+    name: 'known password of a new account',
+    file: 'host/src/shell/sign-in/new-account.ts',
+    text: 'if (reason) return { policy, sentence: i18n.t(`host:known.${reason}`) };',
+    without: '',
+    test: KNOWN_PASSWORDS,
+    title: 'is refused with a password that is known, beside the field',
+  },
+  {
+    name: 'known password in the profile',
+    file: 'host/src/shell/pages/profile/use-change-password.ts',
+    text: "if (reason) return showRefusal({ kind: 'refused', field: 'next', key: `known.${reason}` });",
+    without: '',
+    test: KNOWN_PASSWORDS,
+    title: 'is refused when it is known, beside the field',
+  },
+  {
+    name: 'known password of a sign-in',
+    file: 'host/src/shell/sign-in/use-sign-in.ts',
+    text: '.then(({ warnOfListedPassword }) => warnOfListedPassword(password))',
+    without: '',
+    test: KNOWN_PASSWORDS,
+    title: 'password succeeds, and a notice leads to the profile',
+  },
+  {
+    name: 'hash of a password, of which the API gets a beginning',
+    file: 'host/src/shell/password/known-password.ts',
+    text: 'prefix: hash.slice(0, LEAKED_PREFIX)',
+    without: 'prefix: hash',
+    test: KNOWN_PASSWORDS,
+    title: 'sends the API the beginnings of two hashes, once, and never the password',
+  },
+  {
+    name: 'lookups of known passwords from one address',
+    file: 'api/src/modules/password/password.routes.ts',
+    text: "config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },",
+    without: '',
+    test: 'api/src/modules/password/known-passwords.integration.test.ts',
+    title: 'are asked for sixty times a minute from one address',
   },
   {
     name: 'draft of another',
