@@ -10,6 +10,7 @@ import { openFolderStore } from '../src/modules/media/store/media-store';
 import { createCustomerLinks } from '../src/modules/proposal/customer/customer-links';
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
+import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import type { BenchCall } from './cases';
 import { keysOf } from '../test/test-keys';
 
@@ -48,6 +49,7 @@ function buildRecordedApp(db: Db, email: string): Promise<FastifyInstance> {
     links: createCustomerLinks(KEYS),
     tilePass: createTileSigner(KEYS),
     geoplateforme: noGeoplateforme,
+    leakedPasswords: noLeakedPasswords,
     logLevel: 'silent',
   });
 }

@@ -171,6 +171,7 @@ async function administration(): Promise<void> {
   await scenario.succeed('GET messages/overrides', { query: '?lang=fr' });
   const report = { errorId: randomUUID(), remote: 'host', version: '1.0.0', message: 'boom', route: '/' };
   await scenario.succeed('POST client-error', { body: report });
+  await scenario.succeed('POST password/known', { body: { prefix: 'ABCDE', foldedPrefix: 'AB' } });
   await scenario.succeed('GET client-error');
   await scenario.succeed('GET client-error/{errorId}', { params: { errorId: report.errorId } });
   await scenario.succeed('POST remote/load', {

@@ -152,8 +152,10 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     );
     for (const index of [0, 1] as const) expect(await statusOn(index, ended)).toBe(200);
     const sessions = (await callApi(both[0].url, open, 'GET user/me/session')).body as UserSession[];
-    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
-    expect(await statusOn(0, open, `DELETE user/me/session/${sessions[1]?.id}`)).toBe(204);
+    const [first] = sessions.toSorted(
+      (a, b) => Date.parse(String(a.signedInTime)) - Date.parse(String(b.signedInTime)),
+    );
+    expect(await statusOn(0, open, `DELETE user/me/session/${first?.id}`)).toBe(204);
     for (const index of [0, 1] as const)
       expect([await statusOn(index, ended), await statusOn(index, open)]).toEqual([401, 200]);
   });

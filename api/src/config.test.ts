@@ -23,6 +23,16 @@ describe('the settings', () => {
     expect(() => readConfig({ GEOPF_URL: 'ftp://maps' })).toThrow(/Setting GEOPF_URL/);
   });
 
+  it('ask the public service of leaked passwords, another one or none; none by default with the identity emulator', () => {
+    const emulated = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(readConfig({}).leakedPasswordsUrl).toBe('https://api.pwnedpasswords.com');
+    expect(readConfig({ LEAKED_PASSWORDS_URL: 'off' }).leakedPasswordsUrl).toBeUndefined();
+    expect(readConfig(emulated).leakedPasswordsUrl).toBeUndefined();
+    const own = { LEAKED_PASSWORDS_URL: 'http://localhost:9000/' };
+    expect(readConfig({ ...emulated, ...own }).leakedPasswordsUrl).toBe('http://localhost:9000');
+    expect(() => readConfig({ LEAKED_PASSWORDS_URL: 'ftp://list' })).toThrow(/Setting LEAKED_PASSWORDS_URL/);
+  });
+
   it('allow only the listed private hosts, and all of them with the identity emulator', () => {
     expect(readConfig({ PRIVATE_HOSTS: 'Mail.lan, ftp.lan,' }).privateHosts).toEqual(['mail.lan', 'ftp.lan']);
     expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).privateHosts).toBe('all');

@@ -30,6 +30,8 @@ function clamdOf(text: string): ClamdAddress | null {
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
+const LEAKED_PASSWORDS_SERVICE = 'https://api.pwnedpasswords.com';
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   HOST: z.string().default('127.0.0.1'),
@@ -73,6 +75,8 @@ const Environment = z.object({
     .optional(),
   // Base URL of the address and map service; "off" disables it.
   GEOPF_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://data.geopf.fr'),
+  // Base URL of the service of leaked passwords (Have I Been Pwned); "off" asks nobody, as does emulated identity without it.
+  LEAKED_PASSWORDS_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   // Address of this product for customers; without it no message is sent.
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   // SMTP server for customer e-mails; takes precedence over the agency's settings.
@@ -114,6 +118,8 @@ export interface Config {
   clamd: ClamdAddress | undefined;
   /** Base URL of the address and map service; undefined when it is disabled. */
   geoplateformeUrl: string | undefined;
+  /** Base URL of the service of leaked passwords; undefined when nobody is asked. */
+  leakedPasswordsUrl: string | undefined;
   /** Public address without a trailing slash. */
   publicUrl: string | null;
   /** Mail server of the installation; overrides the agency's. */
@@ -150,6 +156,9 @@ function bucketOf(data: z.infer<typeof Environment>): S3Settings | undefined {
     forcePathStyle: data.S3_FORCE_PATH_STYLE,
   };
 }
+
+/** Base URL of an outside service without a trailing slash; undefined for "off". */
+const serviceUrlOf = (url: string): string | undefined => (url === 'off' ? undefined : url.replace(/\/$/, ''));
 
 const privateHostsOf = (hostList: string): PrivateHosts =>
   hostList === 'all'
@@ -194,7 +203,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keys: { previousSecrets: data.MEDIA_SECRET_PREVIOUS, macs: data.MAC_ALGORITHMS, ciphers: data.CIPHERS },
     s3: bucketOf(data),
     clamd: data.CLAMD_URL ?? undefined,
-    geoplateformeUrl: data.GEOPF_URL === 'off' ? undefined : data.GEOPF_URL.replace(/\/$/, ''),
+
+    geoplateformeUrl: serviceUrlOf(data.GEOPF_URL),
+    // the demonstration works without network
+    leakedPasswordsUrl: serviceUrlOf(data.LEAKED_PASSWORDS_URL ?? (isEmulated ? 'off' : LEAKED_PASSWORDS_SERVICE)),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     mail: mailOf(data),
     messagesDir: data.MESSAGES_DIR,

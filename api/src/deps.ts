@@ -18,6 +18,7 @@ import type { InstallationKeys } from './keys/installation-keys';
 import type { SecretBox } from './keys/secret-box';
 import type { WaitingKeys } from './modules/user/waiting-call-key';
 import type { PrivateHosts } from './net/private-hosts';
+import type { LeakedPasswords } from './passwords/leaked-passwords';
 
 /** Dependencies of the server; tests replace them. */
 export interface Deps {
@@ -52,6 +53,8 @@ export interface Deps {
   /** Address and map service. */
   geoplateforme: Geoplateforme;
   tilePass: TileSigner;
+  /** Service of leaked passwords. */
+  leakedPasswords: LeakedPasswords;
   messagesDir?: string | undefined;
   logLevel?: string;
   /** Destination of log lines; standard output when absent. */

@@ -31,6 +31,7 @@ import { createPhotoLinks } from './modules/sync/photo/photo-links';
 import type { SendingDeps } from './modules/sync/send/send-run.service';
 import { sendingJobs, SENDING_POLL_MS } from './modules/sync/send/sending-jobs';
 import { admissionHandler, backupHandler, exportHandler, openOperatorEndpoint } from './operator/operator-endpoint';
+import { noLeakedPasswords, openLeakedPasswords } from './passwords/leaked-passwords';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -80,7 +81,8 @@ async function keyedDeps({ mediaSecret, dataDir, secondFactor, keys: { previousS
 }
 
 async function serve(config: Config): Promise<void> {
-  const { databaseUrl, dataDir, databasePool: poolSize, geoplateformeUrl, portalFolder, privateHosts } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize, portalFolder, privateHosts } = config;
+  const { geoplateformeUrl, leakedPasswordsUrl } = config;
   const db = await openDb({ databaseUrl, dataDir, poolSize, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
@@ -101,6 +103,7 @@ async function serve(config: Config): Promise<void> {
     privateHosts,
     mail,
     geoplateforme: geoplateformeUrl ? openGeoplateforme({ baseUrl: geoplateformeUrl }) : noGeoplateforme,
+    leakedPasswords: leakedPasswordsUrl ? openLeakedPasswords({ baseUrl: leakedPasswordsUrl }) : noLeakedPasswords,
     messagesDir: config.messagesDir ?? builtMessages(import.meta.url),
     callLimits: config.callLimits,
     trustedProxies: config.trustedProxies,

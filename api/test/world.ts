@@ -17,6 +17,7 @@ import { createCustomerLinks } from '../src/modules/proposal/customer/customer-l
 import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { insertUsers } from '../src/modules/user/user.repo';
+import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import { checkRefusal, checkWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
 import { TEST_KEYS } from './test-keys';
@@ -108,6 +109,7 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
     links: createCustomerLinks(TEST_KEYS),
     tilePass: createTileSigner(TEST_KEYS),
     geoplateforme: noGeoplateforme,
+    leakedPasswords: noLeakedPasswords,
     logLevel: 'silent',
     checkReply,
     ...overrides,

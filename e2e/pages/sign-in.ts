@@ -16,10 +16,10 @@ export function signInPanel(page: Page) {
 }
 
 /** Opens the address and fills the sign-in panel; the caller submits it. */
-export async function fillSignIn(page: Page, address: string, email: string) {
+export async function fillSignIn(page: Page, address: string, email: string, password = PASSWORD) {
   await page.goto(address);
   const panel = signInPanel(page);
   await panel.email.fill(email);
-  await panel.password.fill(PASSWORD);
+  await panel.password.fill(password);
   return panel;
 }

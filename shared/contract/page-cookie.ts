@@ -4,7 +4,7 @@ type Attributes = {
   isHttps?: boolean;
 };
 
-const isHttpsPage = (): boolean => globalThis.location?.protocol === 'https:';
+const isHttpsPage = (): boolean => 'location' in globalThis && location.protocol === 'https:';
 
 /**
  * Text of a cookie that a page sets. Over https it is `Secure`, and the prefix `__Host-` keeps other hosts of the domain

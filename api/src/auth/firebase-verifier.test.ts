@@ -22,6 +22,7 @@ const claims = (overrides: Json = {}): Json => ({
   email: 'Anne@Pignon.test',
   email_verified: true,
   name: 'Anne Le Gall',
+  firebase: { sign_in_provider: 'google.com', identities: {} },
   ...overrides,
 });
 
@@ -81,6 +82,7 @@ describe('the verifier of the emulator', () => {
       emailVerified: true,
       name: 'Anne Le Gall',
       picture: null,
+      provider: 'google.com',
       signedInAt: (NOW - 60) * 1000,
     });
   });

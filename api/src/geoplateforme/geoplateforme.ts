@@ -3,7 +3,7 @@ import { sniffMedia } from '@pignon/shared/domain/media/sniff-media';
 import type { Tile, TileLayer } from '@pignon/shared/domain/place/map.schema';
 import { LRUCache } from 'lru-cache';
 import { readAddresses } from './read-addresses';
-import { openUpstream, UnreachableError, type UpstreamOptions } from './upstream';
+import { openUpstream, UnreachableError, type UpstreamOptions } from '../net/upstream';
 
 interface TileImage {
   mimeType: 'image/png' | 'image/jpeg';

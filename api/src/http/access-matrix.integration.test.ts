@@ -17,6 +17,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'GET p/{token}/unsubscribe',
     'POST p/{token}/unsubscribe',
     'POST client-error',
+    'POST password/known',
     // edges only: requests that an edge forwards are refused
     'GET remote/guard',
     'POST remote/guard',

@@ -14,6 +14,7 @@ import { mediaRoutes } from './media/media.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { opsRoutes } from './ops/ops.routes';
 import { getTile } from './place/get-tile.route';
+import { passwordRoutes } from './password/password.routes';
 import { placeRoutes } from './place/place.routes';
 import { propertyRoutes } from './property/property.routes';
 import { customerRoutes } from './proposal/customer/customer.routes';
@@ -36,6 +37,7 @@ const routesOf = (deps: RouteDeps): Routes => ({
   ...proposalRoutes(deps),
   ...eventRoutes(deps),
   ...userRoutes(deps),
+  ...passwordRoutes(deps),
   ...messagesRoutes(deps),
   ...recordRoutes(deps),
   ...searchRoutes(deps),

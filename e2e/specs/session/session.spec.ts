@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../../fixtures/accounts';
+import { emailOf, NEW_PASSWORD, PASSWORD } from '../../fixtures/accounts';
 import { setStatus } from '../../fixtures/administration';
 import { browserStores, uidInStores } from '../../fixtures/browser/browser-stores';
 import { admittedPerson } from '../../fixtures/identity';
@@ -22,7 +22,7 @@ async function leaveFor(page: Page, milliseconds: number): Promise<void> {
 
 async function signUp(page: Page): Promise<string> {
   const email = `session-${Date.now()}@pignon.test`;
-  const panel = await fillSignIn(page, '/', email);
+  const panel = await fillSignIn(page, '/', email, NEW_PASSWORD);
   await panel.create.click();
   await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
   await expect(page.getByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
@@ -40,7 +40,7 @@ test('signing up calls only existing services, and says when the verification e-
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
   );
   const email = `no-letter-${Date.now()}-${test.info().workerIndex}@pignon.test`;
-  const panel = await fillSignIn(page, '/', email);
+  const panel = await fillSignIn(page, '/', email, NEW_PASSWORD);
   await panel.create.click();
   await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
   await expect(page.getByText('Votre compte est créé, mais l’email de confirmation n’a pas pu partir.')).toBeVisible();

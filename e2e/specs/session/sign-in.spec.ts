@@ -1,4 +1,4 @@
-import { emailOf } from '../../fixtures/accounts';
+import { emailOf, NEW_PASSWORD } from '../../fixtures/accounts';
 import { expect, test } from '../../fixtures/test';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
 
@@ -70,7 +70,7 @@ test.describe('an inactive account', () => {
 
   test('is the initial state of a new account', async ({ page }) => {
     const email = `nouveau-${Date.now()}@pignon.test`;
-    const panel = await fillSignIn(page, '/', email);
+    const panel = await fillSignIn(page, '/', email, NEW_PASSWORD);
     await panel.create.click();
     await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -35,8 +35,16 @@ jest.mock('./platform', () => ({
   exposedModules: { preload: ({ name }: { name: string }, expose: string) => preloads.push(`${name} ${expose}`) },
 }));
 
+const prefetchPage = jest.fn();
+jest.mock('../shell/product-queries', () => ({
+  prefetchPage: (address: string, pageAt: (address: string) => string | undefined) =>
+    prefetchPage(address, pageAt(address)) as unknown,
+}));
+
 beforeAll(preloadOnIntent);
 beforeEach(() => {
+  jest.useFakeTimers();
+  prefetchPage.mockClear();
   person = undefined;
   preloads.length = 0;
   preloadHomePage.mockClear();
@@ -75,3 +83,47 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
     expect(preloads).toEqual(['visits ./list']);
   },
 );
+
+describe('the data of a page', () => {
+  const fire = (selector: string, name: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
+
+  beforeEach(() => {
+    document.body.innerHTML = `<p></p><a id="list" href="/visit/list?day=1"><b>Visites</b></a><a id="card" href="/tried">Autre</a>
+      <a id="site" href="https://other.test/visit/list">Ailleurs</a><a id="tab" target="_blank" href="/visit/list">Onglet</a>`;
+    fire('p', 'pointerover');
+  });
+
+  test('is requested once the pointer has rested 80 ms on a link, over whatever is in it', () => {
+    fire('#list', 'pointerover');
+    jest.advanceTimersByTime(50);
+    fire('b', 'pointerover');
+    jest.advanceTimersByTime(29);
+    expect(prefetchPage).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(prefetchPage.mock.calls).toEqual([['/visit/list?day=1', 'visits ./list']]);
+  });
+
+  test.each(['p', '#card', '#site'])('is not requested when the pointer goes on to %s', (next) => {
+    fire('#list', 'pointerover');
+    jest.advanceTimersByTime(79);
+    fire(next, 'pointerover');
+    jest.advanceTimersByTime(79);
+    expect(prefetchPage).not.toHaveBeenCalled();
+  });
+
+  test('is requested at once for a touched link, and not for a focused one', () => {
+    fire('#list', 'focusin');
+    jest.advanceTimersByTime(1_000);
+    expect(prefetchPage).not.toHaveBeenCalled();
+    fire('#list', 'touchstart');
+    expect(prefetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['#site', '#tab'])('is not requested for a link out of this tab: %s', (link) => {
+    fire(link, 'pointerover');
+    fire(link, 'touchstart');
+    jest.advanceTimersByTime(1_000);
+    expect(prefetchPage).not.toHaveBeenCalled();
+  });
+});

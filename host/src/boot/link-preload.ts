@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import { prefetchPage } from '../shell/product-queries';
 import { catalogue, exposedModules } from './platform';
 import { preloadHomePage } from './routes';
 
@@ -52,12 +53,41 @@ export function preloadFirstPage(pathname: string): void {
   else preloadPath(pathname);
 }
 
-function onIntent(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (link instanceof HTMLAnchorElement && link.origin === location.origin) preloadPath(link.pathname);
+/** Long enough that a passing pointer requests no data. */
+const REST_MS = 80;
+
+/** Names the remote's page at an address. */
+function pageAt(address: string): string | undefined {
+  const target = targetAtPath(new URL(address, location.origin).pathname);
+  return target && `${target.remote.name} ${target.expose}`;
 }
 
-/** Pointing at a link, or moving the focus to it, fetches the code of the page behind it. */
+let restTimer: ReturnType<typeof setTimeout> | undefined;
+let restingOn: HTMLAnchorElement | undefined;
+
+/** Requests the data behind a link that the pointer rests on, or that is touched. */
+function prefetchOnIntent(link: HTMLAnchorElement | undefined, name: string): void {
+  if (name === 'focusin' || (name === 'pointerover' && link === restingOn)) return;
+  clearTimeout(restTimer);
+  restingOn = link;
+  // a link for another tab opens another product, with data of its own
+  if (!link || link.target !== '') return;
+  const prefetch = () => prefetchPage(link.pathname + link.search, pageAt);
+  if (name === 'touchstart') return prefetch();
+  restTimer = setTimeout(prefetch, REST_MS);
+}
+
+function onIntent(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = target instanceof HTMLAnchorElement && target.origin === location.origin ? target : undefined;
+  if (link) preloadPath(link.pathname);
+  prefetchOnIntent(link, event.type);
+}
+
+/**
+ * Pointing at a link, or moving the focus to it, fetches the code of the page behind it; resting on it or touching it
+ * also requests its data.
+ */
 export function preloadOnIntent(): void {
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, onIntent, { passive: true });

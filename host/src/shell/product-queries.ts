@@ -6,6 +6,7 @@ import { TIMEOUTS } from '@pignon/shared/api/timeouts';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { followWithCache, dropPersonalData, persister } from './offline/local-cache';
+import { createPagePrefetch } from './prefetch-page';
 import { rememberCalls } from './remember-calls';
 
 /** The host's query client. Failed calls are shown in the snackbar; nothing outlives the session. */
@@ -30,5 +31,14 @@ setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
 // after emptying the cache: while the server is down, prefetched data may come from it
 rememberCalls(productQueries);
+
+let uid: string | undefined;
+followSession((session) => {
+  uid = session.kind === 'signed-in' ? session.identity.uid : undefined;
+});
+const pagePrefetch = createPagePrefetch(productQueries, () => uid);
+export const prefetchPage = pagePrefetch.prefetch;
+
 bus.on('session.ended', emptyQueryCache);
+bus.on('session.ended', pagePrefetch.forget);
 bus.on('contact.erased', () => void dropPersonalData());

@@ -12,6 +12,7 @@ import { IdleDialog } from './idle-dialog';
 import { LeaveGuard } from './leave-guard';
 import { PageAnnouncer } from './announcer/page-announcer';
 import { ConnectionBanner } from './offline/connection-banner';
+import { RaisePendingNotice } from './password/raise-pending-notice';
 import { productQueries } from './product-queries';
 import { Snackbar } from './snackbar/snackbar';
 import { WaitingCalls } from '../waiting/waiting-calls';
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <CreationDialog />
       <Snackbar />
+      <RaisePendingNotice />
       <PageAnnouncer />
       <ChangeAnnouncer />
       <LeaveGuard />

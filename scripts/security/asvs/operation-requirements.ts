@@ -93,7 +93,7 @@ export const OPERATION: readonly Requirement[] = [
   requirementOf(
     '13.2.5',
     'the same for the server',
-    'api/src/geoplateforme/upstream.ts › redirect: ',
+    'api/src/net/upstream.ts › redirect: ',
     'api/src/net/private-hosts.test.ts › is allowed unresolved when the installation names it, in any notation, and no other',
   ),
   operator(
@@ -206,7 +206,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '15.3.2',
     'redirects are not followed, or looked at',
-    'api/src/geoplateforme/upstream.ts › redirect: ',
+    'api/src/net/upstream.ts › redirect: ',
     'api/src/import/fetch-photo.test.ts › follows no redirect into a private network',
   ),
   requirementOf(
@@ -285,7 +285,7 @@ export const CODE: readonly Requirement[] = [
   requirementOf(
     '16.5.2',
     'others are away',
-    'api/src/geoplateforme/circuit-breaker.test.ts › opens at the third consecutive failure',
+    'api/src/net/circuit-breaker.test.ts › opens at the third consecutive failure',
     'api/src/auth/forged-tokens.test.ts › refuses everybody while the service is down, as UNAVAILABLE',
   ),
   requirementOf(

@@ -1,4 +1,4 @@
-import { allNotApplicable, requirementOf, notApplicable, notMet, operator, type Requirement } from './requirement';
+import { allNotApplicable, requirementOf, notApplicable, operator, type Requirement } from './requirement';
 
 const SERVICE =
   'The identity service (Firebase Authentication) does this; docs/security.md says how its project is to be set.';
@@ -7,7 +7,12 @@ const NO_CODES = 'The product sends no codes; those of the identity service foll
 /** V6 Authentication. */
 export const SIGN_IN: readonly Requirement[] = [
   requirementOf('6.1.1', 'attempts at passwords', 'docs/security.md › ## Signing in'),
-  notMet('6.1.2', 'words that no password may hold', 'The identity service takes no list of words.'),
+  requirementOf(
+    '6.1.2',
+    'words that no password may be made of',
+    'docs/security.md › ### Known passwords',
+    'shared/domain/user/known-password.rules.ts › TRADE_WORDS',
+  ),
   requirementOf('6.1.3', 'the ways to sign in', 'docs/decisions/015-identity.md'),
   operator(
     '6.2.1',
@@ -24,7 +29,13 @@ export const SIGN_IN: readonly Requirement[] = [
     'with the present one',
     'host/src/shell/pages/profile/password-section.test.tsx › changes the password with the current one',
   ),
-  notMet('6.2.4', 'common passwords', 'The identity service does not compare with a list; not built here.'),
+  requirementOf(
+    '6.2.4',
+    'common passwords',
+    'api/src/passwords/common-passwords.test.ts › has more than 3,000 for a policy of at least',
+    'host/src/shell/password/known-password.test.tsx › is refused with a password that is known, beside the field',
+    'host/src/shell/password/known-password.test.tsx › is refused when it is known, beside the field',
+  ),
   requirementOf(
     '6.2.5',
     'any characters',
@@ -43,8 +54,20 @@ export const SIGN_IN: readonly Requirement[] = [
   ),
   operator('6.2.9', 'sixty-four characters and more', SERVICE),
   requirementOf('6.2.10', 'no forced change', 'docs/security.md › ## Signing in'),
-  notMet('6.2.11', 'words of the house', 'As 6.1.2.'),
-  notMet('6.2.12', 'passwords that leaked', 'As 6.2.4.'),
+  requirementOf(
+    '6.2.11',
+    'words of the house',
+    'shared/domain/user/known-password.rules.test.ts › is recognised',
+    'host/src/shell/password/known-password.test.tsx › is refused with a password that is known, beside the field',
+    'host/src/shell/password/known-password.test.tsx › is refused when it is known, beside the field',
+  ),
+  requirementOf(
+    '6.2.12',
+    'passwords that leaked',
+    'api/src/modules/password/known-passwords.integration.test.ts › are those of breaches that begin alike',
+    'host/src/shell/password/known-password.test.tsx › is refused with a password that is known, beside the field',
+    'host/src/shell/password/known-password.test.tsx › with a %s password succeeds, and a notice leads to the profile',
+  ),
   operator('6.3.1', 'attempts are throttled', SERVICE),
   requirementOf(
     '6.3.2',

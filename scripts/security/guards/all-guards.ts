@@ -3,6 +3,7 @@ import type { Guard } from './guard';
 import { INPUT_GUARDS } from './input-guards';
 import { PLATFORM_GUARDS } from './platform-guards';
 import { SECOND_FACTOR_GUARDS } from './second-factor-guards';
+import { SECRET_GUARDS } from './secret-guards';
 
 /** Every guard that `npm run guards` removes in turn. */
 export const GUARDS: readonly Guard[] = [
@@ -10,4 +11,5 @@ export const GUARDS: readonly Guard[] = [
   ...SECOND_FACTOR_GUARDS,
   ...INPUT_GUARDS,
   ...PLATFORM_GUARDS,
+  ...SECRET_GUARDS,
 ];

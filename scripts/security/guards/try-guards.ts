@@ -16,7 +16,10 @@ interface Counts {
 }
 
 const RESULTS = 'guards.json';
-const projectOf = (test: string): string => (test.includes('.integration.') ? 'api' : 'unit');
+function projectOf(test: string): string {
+  if (test.includes('.integration.')) return 'api';
+  return test.endsWith('.tsx') ? 'ui' : 'unit';
+}
 const pattern = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs the tests of a file whose titles contain these words. A file that does not start has neither passed nor failed. */

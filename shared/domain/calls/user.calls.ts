@@ -12,6 +12,7 @@ import {
 import { AccountClosedSchema, UserFindQuery, UserSchema, WaitingKeySchema } from '../user/user.schema';
 import { CartChange, CartSchema } from '../cart/cart.schema';
 import { UserSessionParams, UserSessionSchema } from '../user/user-session.schema';
+import { KnownPasswordQuery, KnownPasswordReply } from '../user/known-password.schema';
 import { defineCalls } from './define-call';
 
 export const userCalls = defineCalls({
@@ -117,6 +118,14 @@ export const userCalls = defineCalls({
     changes: { none: 'The cart is a store of its own, in step across tabs.' },
     body: CartChange,
     reply: CartSchema,
+  },
+  'POST password/known': {
+    access: 'public',
+    summary: 'Ends of the hashes of known passwords that begin as these do, and the agency’s own words',
+    // no `reads`: browsers store what a page reads first, and no store may hold a part of a password’s hash
+    changes: { none: 'It changes no record.' },
+    body: KnownPasswordQuery,
+    reply: KnownPasswordReply,
   },
   'POST user': {
     access: 'admin',

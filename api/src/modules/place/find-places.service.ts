@@ -1,6 +1,6 @@
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import type { Places } from '@pignon/shared/domain/place/place.schema';
-import { UnreachableError } from '../../geoplateforme/upstream';
+import { UnreachableError } from '../../net/upstream';
 import { loadCommunes, type Communes } from '../../places/communes';
 import { withCommune } from '../../places/validate-address';
 import { communesForText } from './communes-for-text';

@@ -2,7 +2,7 @@ import { TilePath } from '@pignon/shared/domain/place/map.schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { UnreachableError } from '../../geoplateforme/upstream';
+import { UnreachableError } from '../../net/upstream';
 import { ApiProblem } from '../../http/api-problem';
 import { plainRoute } from '../../http/route';
 import { parseInput } from '../../http/validation';

@@ -11,9 +11,8 @@ import { useGooglePreparation } from './use-google-preparation';
 import { secondActionOf } from './sign-in-form';
 import { SignInStatus } from './sign-in-status';
 import { useCredentials } from './use-credentials';
-import { useSignIn } from './use-sign-in';
+import { loadNewAccount, useSignIn } from './use-sign-in';
 
-const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new-account');
 const PasswordChecklist = lazy(async () => ({ default: (await importUntilLoaded(loadNewAccount)).PasswordChecklist }));
 const loadOtherMethods = () =>
   withIdentityTranslations(import(/* webpackChunkName: "identity" */ '../../identity/sign-in/other-methods'));

@@ -14,6 +14,8 @@ import { i18n } from '@pignon/shared/i18n';
 import { lastSignInMessage } from './last-sign-in-message';
 import { fieldForCode, type AttemptKind, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
 
+export const loadNewAccount = () => import(/* webpackChunkName: "new-account" */ './new-account');
+
 const WRONG_CREDENTIAL_CODES = ['invalid-credential', 'user-not-found', 'wrong-password'];
 const SUPPORT_CODES = ['internal-error', 'invalid-api-key'];
 const OUTDATED_PASSWORD_CODE = 'password-does-not-meet-requirements';
@@ -36,6 +38,14 @@ function failedOutcome(cause: unknown, isSignIn: boolean): Outcome {
 const SUCCESS_DETAILS: Partial<Record<AttemptKind, () => string>> = {
   forgot: () => i18n.t('host:signIn.resetUnknown'),
 };
+
+/** Signs in whatever the password; a password on a list is noticed afterwards, also one set at the identity service. */
+async function signInAndCheck({ email, password }: Credentials): Promise<void> {
+  await signIn(email, password);
+  void loadNewAccount()
+    .then(({ warnOfListedPassword }) => warnOfListedPassword(password))
+    .catch(() => undefined);
+}
 
 const doneText = () => i18n.t('host:signIn.done');
 
@@ -70,7 +80,7 @@ export function useSignIn() {
     }
   };
   const create = async ({ email, password }: Credentials): Promise<boolean | string> => {
-    const { createAccount } = await import('./new-account');
+    const { createAccount } = await loadNewAccount();
     const result = await createAccount(email, password);
     if ('letterSent' in result) {
       setRules(undefined);
@@ -78,7 +88,7 @@ export function useSignIn() {
     }
     setRules(result.policy);
     if (result.failure) throw result.failure;
-    setOutcome({ kind: 'error', message: i18n.t('host:policy.unmet'), field: 'password' });
+    setOutcome({ kind: 'error', message: result.sentence ?? i18n.t('host:policy.unmet'), field: 'password' });
     return false;
   };
   const runSecondAction = (action: SecondAction, credentials: Credentials) => {
@@ -102,7 +112,7 @@ export function useSignIn() {
     submit: (credentials: Credentials) => {
       setRules(undefined);
       setIsCreating(false);
-      return attempt('submit', () => signIn(credentials.email, credentials.password), doneText());
+      return attempt('submit', () => signInAndCheck(credentials), doneText());
     },
     second: runSecondAction,
     attempt,

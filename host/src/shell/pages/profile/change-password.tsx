@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useDirty } from '@pignon/shared/contract';
+import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field } from '@pignon/shared/ui/basic';
 import { PasswordChecklist } from '../../password/password-checklist';
@@ -7,9 +8,9 @@ import { PasswordInput } from '../../password/password-input';
 import { useChangePassword } from './use-change-password';
 
 /** Changes the password; lists unmet rules of the new one. */
-export function ChangePassword({ email }: { email: string }): ReactNode {
+export function ChangePassword({ user }: { user: User }): ReactNode {
   const { t } = useTranslation('host');
-  const { policy, values, status, submit, type } = useChangePassword();
+  const { policy, values, status, submit, type } = useChangePassword(user);
   const rulesId = useId();
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
   const refusal = status.kind === 'refused' ? status : undefined;
@@ -22,7 +23,7 @@ export function ChangePassword({ email }: { email: string }): ReactNode {
   return (
     <form className="host-password" noValidate onSubmit={(event) => void submitPasswords(event)}>
       {/* whose password it is, for the browser's own keeper of passwords */}
-      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="email" autoComplete="username" value={user.loginEmail} readOnly hidden />
       {(['current', 'next'] as const).map((field) => (
         <Field key={field} label={t(`password.${field}`)} error={refusal?.field === field ? t(refusal.key) : undefined}>
           {(ids) => (

@@ -38,9 +38,9 @@ describe('the password section of the profile', () => {
   it('changes the password with the current one', async () => {
     const { user, identity } = await openSection();
     await user.type(currentField(), 'Pignon-2026');
-    await user.type(newField(), 'Pignon-2027{Enter}');
+    await user.type(newField(), 'Falaises-2027{Enter}');
     expect(await screen.findByText('Votre mot de passe est changé.')).toBeVisible();
-    expect(identity.requests).toEqual(['changePassword Pignon-2026 Pignon-2027']);
+    expect(identity.requests).toEqual(['changePassword Pignon-2026 Falaises-2027']);
     expect(currentField()).toHaveValue('');
   });
 
@@ -65,7 +65,7 @@ describe('the password section of the profile', () => {
   ] as const)('shows %s beside its field', async (code, sentence, field) => {
     const { user } = await openSection(code);
     await user.type(currentField(), 'Pignon-2025');
-    await user.type(newField(), 'Pignon-2027{Enter}');
+    await user.type(newField(), 'Falaises-2027{Enter}');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(field()).toHaveFocus();
@@ -74,17 +74,17 @@ describe('the password section of the profile', () => {
   it('shows other failures below, and keeps both passwords for a retry', async () => {
     const { user } = await openSection('too-many-requests');
     await user.type(currentField(), 'Pignon-2026');
-    await user.type(newField(), 'Pignon-2027{Enter}');
+    await user.type(newField(), 'Falaises-2027{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de tentatives.');
     expect(currentField()).toHaveValue('Pignon-2026');
-    expect(newField()).toHaveValue('Pignon-2027');
+    expect(newField()).toHaveValue('Falaises-2027');
   });
 
   it('reloads the policy when the service refuses the new password', async () => {
     const { user, identity } = await openSection('password-does-not-meet-requirements');
     await user.type(currentField(), 'Pignon-2026');
     identity.demand({ min: 20 });
-    await user.type(newField(), 'Pignon-2027{Enter}');
+    await user.type(newField(), 'Falaises-2027{Enter}');
     expect(await screen.findByText(/20 caractères au moins/)).toBeVisible();
   });
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { asAuthFailure, changePassword, type AuthCode } from '@pignon/shared/auth';
 import { meetsPolicy } from '@pignon/shared/domain/user/password.policy';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { knownPasswordReason } from '../../password/known-password';
 import { usePasswordPolicy } from '../../password/use-password-policy';
 
 export type Field = 'current' | 'next';
@@ -22,8 +24,8 @@ function passwordProblem(currentPassword: string, newPassword: string, meetsRule
   return undefined;
 }
 
-/** State of a password change: both passwords, last result, and the new one's policy. */
-export function useChangePassword() {
+/** State of a password change of this user: both passwords, last result, and the new one's policy. */
+export function useChangePassword({ loginEmail, firstName, lastName }: User) {
   const { policy, reload } = usePasswordPolicy();
   const [values, setValues] = useState({ current: '', next: '' });
   const [status, setStatus] = useState<ChangeStatus>({ kind: 'none' });
@@ -37,6 +39,8 @@ export function useChangePassword() {
     const problem = passwordProblem(currentPassword, newPassword, !policy || meetsPolicy(policy, newPassword));
     if (problem) return showRefusal(problem);
     setStatus({ kind: 'busy' });
+    const reason = await knownPasswordReason(newPassword, { email: loginEmail, firstName, lastName });
+    if (reason) return showRefusal({ kind: 'refused', field: 'next', key: `known.${reason}` });
     try {
       await changePassword(currentPassword, newPassword);
       setValues({ current: '', next: '' });

@@ -10,6 +10,7 @@ export interface UpstreamOptions extends Pick<BreakerOptions, 'now'> {
   /** Consecutive failures after which the service is not called, and for how long. */
   failures?: number;
   restMs?: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Upstream {
@@ -37,12 +38,13 @@ const isRefusal = (status: number) => status >= 400 && status < 500 && status !=
 
 /** Client of a remote service with a timeout, a size limit and a circuit breaker. */
 export function openUpstream(options: UpstreamOptions): Upstream {
-  const { baseUrl, timeoutMs, maxBytes, failures = 3, restMs = 30_000, now } = options;
+  const { baseUrl, timeoutMs, maxBytes, failures = 3, restMs = 30_000, headers = {}, now } = options;
   const breaker = createBreaker({ failures, restMs, ...(now ? { now } : {}) });
 
   async function get<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null> {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(baseUrl + address, { signal, redirect: 'error', headers: { 'user-agent': 'Pignon' } });
+    const sentHeaders = { 'user-agent': 'Pignon', ...headers };
+    const response = await fetch(baseUrl + address, { signal, redirect: 'error', headers: sentHeaders });
     if (response.ok) return read(await readBounded(response, maxBytes));
     await response.body?.cancel();
     if (isRefusal(response.status)) return null;
