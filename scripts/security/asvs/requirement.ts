@@ -39,7 +39,6 @@ const without =
 
 export const notApplicable = without('not-applicable');
 export const operator = without('operator');
-export const notMet = without('not-met');
 
 /** One reason for several requirements of a section: `none('17.1', [1], …)`. */
 export const allNotApplicable = (section: string, numbers: readonly number[], about: string, why: string) =>
