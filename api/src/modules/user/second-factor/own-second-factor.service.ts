@@ -83,7 +83,7 @@ export async function confirmSecondFactor(
   const session = seenSessionOf(request);
   return withinAttempts({ db, reply, user }, async (tx, { newSecret: secret }) => {
     if (!secret)
-      throw new ApiProblem('CONFLICT', { message: 'Cette activation a expiré : recommencez-la depuis le début.' });
+      throw new ApiProblem('CONFLICT', { message: 'Cette activation a expiré\u00a0: recommencez-la depuis le début.' });
     const step = newStepOf({ secret, lastStep: null }, code, secondFactors.secrets);
     if (step === null) return null;
     const { shown, hashes } = await newRecoveryCodes();

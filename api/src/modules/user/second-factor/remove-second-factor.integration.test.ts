@@ -2,6 +2,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import { startWorld, tokenOf, type Answer, type World } from '../../../../test/world';
+import { admit } from '../admit-user.service';
 import { TEST_KEYS } from '../../../../test/test-keys';
 
 const secrets = TEST_KEYS.box('second factor');
@@ -155,6 +156,19 @@ describe('the second factor of another', () => {
     expect((await verify(world, signedIn(1))).status).toBe(204);
     expect(refusalOf(await removeOf(signedIn(1), ANNE))).toEqual([409, 'CONFLICT']);
     expect(await factors(world)).toEqual([{ user: ANNE }]);
+  });
+});
+
+describe('the second factor of an account that the operator admits again', () => {
+  it('is removed when the operator says so, and kept otherwise', async () => {
+    await world.signIn(['MANAGER'], { email: ANNE });
+    await enrol(world);
+    const order = { email: ANNE, roles: ['MANAGER'] as const, uid: null };
+    await admit(world.db, order);
+    expect(await factors(world)).toEqual([{ user: ANNE }]);
+    await admit(world.db, { ...order, removesSecondFactor: true });
+    expect(await factors(world)).toEqual([]);
+    expect((await journal()).at(-1)).toEqual({ user: 'user:admit', action: 'REMOVE_FACTOR', ref: ANNE });
   });
 });
 
