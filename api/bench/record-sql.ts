@@ -12,7 +12,7 @@ import { createPhotoLinks } from '../src/modules/sync/photo/photo-links';
 import { createWaitingKeys } from '../src/modules/user/waiting-call-key';
 import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import type { BenchCall } from './cases';
-import { keysOf } from '../test/test-keys';
+import { keysOf } from '../test/fakes/test-keys';
 
 /** SQL statements of one call; those of a transaction share a connection. */
 export type Statement = Sql;

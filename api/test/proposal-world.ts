@@ -12,7 +12,7 @@ import { contactFields, mandateFields, propertyFields, SOMEBODY } from './factor
 import type { MailDeps } from '../src/modules/proposal/mail-settings.service';
 import { startMailServer, type TestMailServer } from './fakes/fake-mail-server';
 import { startWorld, type Answer, type World } from './world';
-import { TEST_KEYS } from './test-keys';
+import { TEST_KEYS } from './fakes/test-keys';
 
 export const PUBLIC_URL = 'https://pignon.test';
 const CERTIFIED = { date: '2024-05-02', costMin: 1000, costMax: 1500, costReferenceDate: '2021-01-01' };

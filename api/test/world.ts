@@ -20,7 +20,7 @@ import { insertUsers } from '../src/modules/user/user.repo';
 import { noLeakedPasswords } from '../src/passwords/leaked-passwords';
 import { checkRefusal, checkWrites } from './checks/invariants';
 import { emptyDb, openTestDb } from './test-db';
-import { TEST_KEYS } from './test-keys';
+import { TEST_KEYS } from './fakes/test-keys';
 
 export interface Answer {
   status: number;

@@ -25,7 +25,7 @@ import { startWorld, tokenOf, type Answer } from '../world';
 import { fileCalls, PERIOD, PORTALS } from './planted-outputs';
 import { GROUP, INVITED, plantWorld, portalWith, REFERENCE, type Planted } from './planted-world';
 import { readMail, readOutput, type Reading } from './read-output';
-import { TEST_KEYS } from '../test-keys';
+import { TEST_KEYS } from '../fakes/test-keys';
 
 export interface CollectedOutputs {
   /** Outputs by call, or by kind of message. */

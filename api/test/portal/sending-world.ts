@@ -15,7 +15,7 @@ import { createPhotoLinks } from '../../src/modules/sync/photo/photo-links';
 import { sendRun, type SendingDeps } from '../../src/modules/sync/send/send-run.service';
 import { propertyFields, SOMEBODY } from '../factories';
 import { startWorld, type World } from '../world';
-import { TEST_KEYS } from '../test-keys';
+import { TEST_KEYS } from '../fakes/test-keys';
 
 /** Energy facts without which a house may not be advertised. */
 export const ENERGY = {

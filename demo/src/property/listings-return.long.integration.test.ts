@@ -18,7 +18,7 @@ import { DEMO_SIZE, describeAgency } from '../agency';
 import { loadDemo } from '../load-demo';
 import { PICTURES } from '../pictures/picture-index';
 import { FIELDS_LOST_IN_POLIRIS, FIELDS_LOST_OF_PARTNERS } from './fields-lost-in-poliris';
-import { TEST_KEYS } from '../../../api/test/test-keys';
+import { TEST_KEYS } from '../../../api/test/fakes/test-keys';
 
 const TODAY = new Date();
 /** Pictures sent per property: poliris-round-trip.test.ts covers thirty, without a database. */

@@ -4,7 +4,7 @@ import { startGeoplateforme, type FakeGeoplateforme } from '../../../test/fakes/
 import { startWorld, type World } from '../../../test/world';
 import { noGeoplateforme, openGeoplateforme, type Geoplateforme } from '../../geoplateforme/geoplateforme';
 import { createTileSigner } from '../../geoplateforme/tile-signer';
-import { keysOf } from '../../../test/test-keys';
+import { keysOf } from '../../../test/fakes/test-keys';
 
 let service: FakeGeoplateforme;
 let tileService: Geoplateforme;

@@ -2,7 +2,7 @@ import type { Portal } from '@pignon/shared/domain/sync/portal.schema';
 import sql from 'sql-template-tag';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
-import { keysOf } from '../../../test/test-keys';
+import { keysOf } from '../../../test/fakes/test-keys';
 
 const box = keysOf('another secret of the tests').box('portals');
 let world: World;

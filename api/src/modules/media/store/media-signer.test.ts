@@ -1,5 +1,5 @@
 import { createMediaSigner, type MediaAddress } from './media-signer';
-import { keysOf } from '../../../../test/test-keys';
+import { keysOf } from '../../../../test/fakes/test-keys';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T13:00:00Z');

@@ -1,5 +1,5 @@
 import { createCustomerLinks, pagePath, unsubscribePath } from './customer-links';
-import { keysOf } from '../../../../test/test-keys';
+import { keysOf } from '../../../../test/fakes/test-keys';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const links = createCustomerLinks(keysOf('secret'), () => NOW);

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { ProposalWorld } from '../../../../test/proposal-world';
 import { upload } from '../../../../test/upload';
 import { createCustomerLinks } from './customer-links';
-import { TEST_KEYS, keysOf } from '../../../../test/test-keys';
+import { TEST_KEYS, keysOf } from '../../../../test/fakes/test-keys';
 
 let w: ProposalWorld;
 beforeAll(async () => {

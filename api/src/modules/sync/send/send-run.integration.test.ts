@@ -20,7 +20,7 @@ import { createPhotoLinks } from '../photo/photo-links';
 import { RETRY_MINUTES, sendRun, type SendingDeps } from './send-run.service';
 import { sendingJobs } from './sending-jobs';
 import { endTry, startAttempt } from './sending.repo';
-import { TEST_KEYS } from '../../../../test/test-keys';
+import { TEST_KEYS } from '../../../../test/fakes/test-keys';
 
 let world: World;
 let token: string;

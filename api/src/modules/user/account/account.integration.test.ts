@@ -1,7 +1,7 @@
 import { startMailServer, type TestMailServer } from '../../../../test/fakes/fake-mail-server';
 import { startWorld, tokenOf, type World } from '../../../../test/world';
 import type { MailDeps } from '../../proposal/mail-settings.service';
-import { TEST_KEYS } from '../../../../test/test-keys';
+import { TEST_KEYS } from '../../../../test/fakes/test-keys';
 
 const ZOE = 'zoe@pignon.test';
 const mail: MailDeps = {

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import { startWorld, tokenOf, type Answer, type World } from '../../../../test/world';
 import { admit } from '../admit-user.service';
-import { TEST_KEYS } from '../../../../test/test-keys';
+import { TEST_KEYS } from '../../../../test/fakes/test-keys';
 
 const secrets = TEST_KEYS.box('second factor');
 const ended: string[] = [];

@@ -1,4 +1,4 @@
-import { createInstallationKeys, type InstallationKeys } from '../src/keys/installation-keys';
+import { createInstallationKeys, type InstallationKeys } from '../../src/keys/installation-keys';
 
 /** Keys of an installation with this secret. */
 export const keysOf = (secret: string): InstallationKeys => createInstallationKeys({ secrets: [secret] });
