@@ -17,6 +17,7 @@ const CALLERS: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
   'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+  'Bearer unverified': { status: 'ACTIVE', roles: ['SUPPORT'], secondFactorStep: 'CODE' },
 };
 
 function runningEdge(): FastifyInstance {
