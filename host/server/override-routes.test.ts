@@ -168,6 +168,7 @@ describe('the permission for local ports', () => {
   test.each([
     ['manager', 403],
     ['suspended', 403],
+    ['unverified', 403],
     ['nobody', 401],
   ])('is refused to %s with %i', async (token, status) => {
     const answer = await requestOverride(token);
