@@ -16,7 +16,6 @@ export function SecondFactorCover({ label, children }: { label: string; children
     return () => dialog?.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys stop at a dialog
     <dialog
       ref={element}
       className="host-second-factor-cover"
