@@ -9,14 +9,11 @@ import { followWithCache, dropPersonalData, persister } from './offline/local-ca
 import { rememberCalls } from './remember-calls';
 
 /** The host's query client. Failed calls are shown in the snackbar; nothing outlives the session. */
-export const productQueries = createQueryClient(
-  (message, code) => {
-    // a page of its own asks for it
-    if (code === 'SECOND_FACTOR') return;
-    bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message });
-  },
-  persister,
-);
+export const productQueries = createQueryClient((message, code) => {
+  // a page of its own asks for it
+  if (code === 'SECOND_FACTOR') return;
+  bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message });
+}, persister);
 
 /** Empties the query cache. Queries that mounted screens still hold are emptied after unmounting. */
 function emptyQueryCache(): void {
