@@ -64,6 +64,7 @@ test('returns a response once, and only to the same call', async () => {
 
 test.each([
   ['is refused', () => Promise.resolve(Response.json({ code: 'NOT_AUTHENTICATED' }, { status: 401 }))],
+  ['lacks the second factor', () => Promise.resolve(Response.json({ code: 'SECOND_FACTOR' }, { status: 403 }))],
   ['never arrives', () => Promise.reject(new TypeError('gone'))],
   ['is not JSON', () => Promise.resolve(new Response('<html>'))],
 ])('returns undefined for a response that %s', async (_what, respond) => {

@@ -17,6 +17,7 @@ const CALLERS: Record<string, object> = {
   'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
   'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
   'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+  'Bearer unverified': { status: 'ACTIVE', roles: ['SUPPORT'], secondFactorStep: 'CODE' },
 };
 
 function runningEdge(): FastifyInstance {
@@ -167,6 +168,7 @@ describe('the permission for local ports', () => {
   test.each([
     ['manager', 403],
     ['suspended', 403],
+    ['unverified', 403],
     ['nobody', 401],
   ])('is refused to %s with %i', async (token, status) => {
     const answer = await requestOverride(token);

@@ -44,7 +44,8 @@ export function addOverrides(app: FastifyInstance, { apiUpstream, config }: Edge
     if (!parsed.success) return reply.code(400).send();
     const person = await identifyPerson(request, apiUpstream);
     if (typeof person === 'number') return reply.code(person).send();
-    if (person.status !== 'ACTIVE' || !mayOverride(audience, person.roles)) return reply.code(403).send();
+    const isAdmitted = person.status === 'ACTIVE' && !person.secondFactorStep;
+    if (!isAdmitted || !mayOverride(audience, person.roles)) return reply.code(403).send();
     const ports = [...new Set(parsed.data.ports)].join('.');
     return reply
       .header('set-cookie', cookie(isHttpsRequest(request.headers), ports, OVERRIDE_MS / 1_000))

@@ -16,7 +16,6 @@ export const ANSWERS: Readonly<Record<string, string>> = {
   'PATCH media/{owner}/{reference}': 'GET media/{owner}/{reference}',
   'PATCH media/{owner}/{reference}/{key}': 'GET media/{owner}/{reference}',
   'PATCH property/{reference}': 'GET property/{reference}',
-  'PATCH user/me': 'GET user/me',
   'POST contact': 'GET contact/{id}',
   'POST contact/{id}/merge': 'GET contact/{id}',
   'POST event/create': 'GET event/{id}',

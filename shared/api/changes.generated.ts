@@ -3,6 +3,7 @@ export const CHANGES: Readonly<Record<string, string>> = {
   'DELETE event/{id}': 'event.saved',
   'DELETE media/{owner}/{reference}/{path}': 'media.saved',
   'DELETE sync/{portal}': 'sync',
+  'DELETE user/{loginEmail}/second-factor': 'user.saved',
   'DELETE visit/group/{groupId}': 'visit.deleted',
   'PATCH agency': 'agency.saved',
   'PATCH agency/mail': 'agency.saved',

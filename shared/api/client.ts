@@ -28,7 +28,7 @@ export interface ApiSettings {
   renewToken?: () => Promise<boolean>;
   /** Called when the API no longer accepts the session: it refused a new token too. */
   onUnauthenticated?: () => void;
-  /** Called when the API refuses the account. */
+  /** Called when the API refuses the account, or asks for its second factor. */
   onNotActive?: (refusal: ProblemError) => void;
 }
 
@@ -124,6 +124,8 @@ async function takeEarlyAnswer(
   return undefined;
 }
 
+const ACCOUNT_REFUSALS: readonly string[] = ['ACCOUNT_NOT_ACTIVE', 'SECOND_FACTOR'];
+
 interface PreparedCall {
   key: CallKey;
   method: string;
@@ -177,7 +179,7 @@ export async function call<K extends CallKey>(
   if (!response.ok) {
     const problem = await problemFrom(response, key);
     // only with the API's body: a 403 without it may come from a proxy
-    if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
+    if (problem.problem && ACCOUNT_REFUSALS.includes(problem.code)) settings.onNotActive?.(problem);
     throw problem;
   }
   const answer = await readAnswer(response)

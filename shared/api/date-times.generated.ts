@@ -39,6 +39,7 @@ export const DATE_TIMES: Readonly<Record<string, string>> = {
   'GET user/me/calendar-token': 'createdTime',
   'GET user/me/draft': '*.modifiedTime',
   'GET user/me/draft/{key}': 'modifiedTime',
+  'GET user/me/second-factor': 'enrolledTime',
   'GET user/me/session': '*.lastSeenTime *.signedInTime',
   'GET user/me/view': '*.modifiedTime',
   'GET visit/group/{groupId}':

@@ -1,11 +1,11 @@
 import { call, isSilence } from '@pignon/shared/api';
-import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { OwnUser } from '@pignon/shared/domain/user/second-factor.schema';
 
 /**
  * Reads the user's profile. Without a response, uses the last one stored on this machine, so that cached data stays
  * readable; a refusal is final.
  */
-export async function readProfile(uid: string): Promise<User> {
+export async function readProfile(uid: string): Promise<OwnUser> {
   try {
     return await call('GET user/me');
   } catch (error) {

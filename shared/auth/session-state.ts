@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '@pignon/shared/domain/user/second-factor.schema';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Identity } from './identity/identity-service';
@@ -23,13 +24,15 @@ export type Blocked = {
 };
 
 /**
- * State of the session. `signed-in`: the account is ACTIVE. `failed`: an identity is signed in, but its account could
- * not be read.
+ * State of the session. `signed-in`: the account is ACTIVE. `unverified`: it is, but the product may not open before the
+ * second factor. `failed`: an identity is signed in, but its account could not be read.
  */
 export type SessionState =
   /** `asked`: the identity service has not yet reported who is signed in */
   | { kind: 'resolving'; asked?: true }
   | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
-  | { kind: 'signed-in'; identity: Identity; user: User }
+  /** `step`: the second factor is missing since the product opened, which stays as it is and accepts no input */
+  | { kind: 'signed-in'; identity: Identity; user: User; step?: SecondFactorStep }
+  | { kind: 'unverified'; identity: Identity; step: SecondFactorStep }
   | ({ kind: 'blocked'; identity: Identity } & Blocked)
   | { kind: 'failed'; identity: Identity; error: unknown };

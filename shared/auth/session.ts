@@ -1,4 +1,5 @@
 import { changesKept, hasUnsavedChanges, keepChanges, type KeptUpTo } from '@pignon/shared/contract';
+import type { OwnUser } from '@pignon/shared/domain/user/second-factor.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
@@ -9,7 +10,7 @@ import { USER_END_REASONS, type Blocked, type EndReason, type SessionState, type
 export type SessionParts = {
   identity: IdentityService;
   /** Fetches the user record of the signed-in identity. */
-  loadProfile: (person: Identity) => Promise<User>;
+  loadProfile: (person: Identity) => Promise<OwnUser>;
   /** True when the machine was idle for longer than a session lasts: the user signs in again. Never rejects. */
   leftIdle?: () => boolean | Promise<boolean>;
   /** Called when a user is signed in, admitted or not. */
@@ -32,7 +33,7 @@ export type Session = {
   renewToken: () => Promise<boolean>;
   /** Called when the API refuses the token: the session continues only with a new one that it accepts. */
   doubt: () => Promise<void>;
-  /** Called when the API refuses the account: closes the product. */
+  /** Called when the API refuses the account: closes the product, or reads again what the session lacks. */
   block: (refusal: unknown) => void;
   /** Signs out; the sign-in page shows the reason. */
   end: (reason: EndReason) => Promise<void>;
@@ -51,6 +52,7 @@ class FollowedSession implements Session {
   private started = false;
   private renewing: Promise<void> | undefined;
   private fetching: Promise<boolean> | undefined;
+  private checking: Promise<boolean> | undefined;
 
   constructor(private readonly parts: SessionParts) {
     this.identity = parts.identity;
@@ -101,7 +103,9 @@ class FollowedSession implements Session {
   };
 
   readonly block = (refusal: unknown): void => {
-    if (this.current) this.close(this.current, blockedBy(refusal, this.current.email));
+    // one of several refusals may be older than the second factor: only the profile tells
+    if (codeOf(refusal) === 'SECOND_FACTOR') this.checking ??= this.reload().finally(() => (this.checking = undefined));
+    else if (this.current) this.close(this.current, blockedBy(refusal, this.current.email));
   };
 
   private follow(person: Identity | null): void {
@@ -170,12 +174,13 @@ class FollowedSession implements Session {
     if (this.state.get().kind === 'resolving') this.state.set({ kind: 'failed', identity: person, error });
   }
 
-  private open(person: Identity, user: User): void {
-    if (user.status !== 'ACTIVE') return this.close(person, { email: user.loginEmail, status: user.status });
-    this.state.set({ kind: 'signed-in', identity: person, user });
+  private open(identity: Identity, { secondFactorStep: step, ...user }: OwnUser): void {
+    if (user.status !== 'ACTIVE') return this.close(identity, { email: user.loginEmail, status: user.status });
+    if (step && !this.started) return this.state.set({ kind: 'unverified', identity, step });
+    this.state.set({ kind: 'signed-in', identity, user, step });
     if (this.started) return;
     this.started = true;
-    this.parts.onStarted?.(person, user);
+    this.parts.onStarted?.(identity, user);
   }
 
   private close(person: Identity, blocked: Blocked): void {

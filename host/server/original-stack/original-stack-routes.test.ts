@@ -24,6 +24,7 @@ const CALLERS: Record<string, object> = {
   'Bearer negotiator': { status: 'ACTIVE', roles: ['NEGOTIATOR'] },
   'Bearer synchro': { status: 'ACTIVE', roles: ['SYNCHRO'] },
   'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+  'Bearer unverified': { status: 'ACTIVE', roles: ['SUPPORT'], secondFactorStep: 'CODE' },
 };
 const PAGE = 'https://pignon.agence.fr/remotes/demo/1.0.0-b1/pages-list.1.js';
 const HOST_FILE = 'product.0123456789.js';
@@ -89,6 +90,7 @@ test.each([
   ['negotiator', 403],
   ['synchro', 403],
   ['suspended', 403],
+  ['unverified', 403],
   ['manager', 200],
   ['support', 200],
 ])('answers a stack of "%s" with %i', async (callerToken, status) => {

@@ -10,10 +10,11 @@ import { createPagePrefetch } from './prefetch-page';
 import { rememberCalls } from './remember-calls';
 
 /** The host's query client. Failed calls are shown in the snackbar; nothing outlives the session. */
-export const productQueries = createQueryClient(
-  (message, code) => bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message }),
-  persister,
-);
+export const productQueries = createQueryClient((message, code) => {
+  // a page of its own asks for it
+  if (code === 'SECOND_FACTOR') return;
+  bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message });
+}, persister);
 
 /** Empties the query cache. Queries that mounted screens still hold are emptied after unmounting. */
 function emptyQueryCache(): void {
@@ -24,6 +25,17 @@ function emptyQueryCache(): void {
   });
 }
 
+/** Reads again what was refused while the session lacked its second factor. */
+function refetchAfterSecondFactor(): void {
+  let isMissing = false;
+  followSession((session) => {
+    const wasMissing = isMissing;
+    isMissing = session.kind === 'signed-in' && session.step !== undefined;
+    if (!wasMissing || session.kind !== 'signed-in' || isMissing) return;
+    void productQueries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  });
+}
+
 limitInactiveQueries(productQueries);
 invalidateOnChange(productQueries, bus);
 setReadingCalls(READING);
@@ -31,6 +43,7 @@ setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
 // after emptying the cache: while the server is down, prefetched data may come from it
 rememberCalls(productQueries);
+refetchAfterSecondFactor();
 
 let uid: string | undefined;
 followSession((session) => {

@@ -99,10 +99,26 @@ export const PLATFORM_GUARDS: readonly Guard[] = [
   {
     name: 'override without permission',
     file: OVERRIDES,
-    text: "if (person.status !== 'ACTIVE' || !mayOverride(audience, person.roles)) return reply.code(403).send();",
+    text: 'if (!isAdmitted || !mayOverride(audience, person.roles)) return reply.code(403).send();',
     without: '',
     test: OVERRIDES_TEST,
     title: 'is refused to',
+  },
+  {
+    name: 'override without second factor',
+    file: OVERRIDES,
+    text: ' && !person.secondFactorStep',
+    without: '',
+    test: OVERRIDES_TEST,
+    title: 'is refused to',
+  },
+  {
+    name: 'edge without second factor',
+    file: 'host/server/identify-caller.ts',
+    text: "if (person.secondFactorStep) return 'SECOND_FACTOR';",
+    without: '',
+    test: 'host/server/original-stack/original-stack-routes.test.ts',
+    title: 'answers a stack of',
   },
   {
     name: 'override from another host',

@@ -13,6 +13,10 @@ const TIMEOUT_MS = 15_000;
 const MAX_CONFLICT_RETRIES = 3;
 const RETRYABLE_STATUSES: readonly number[] = [401, 429];
 
+/** True for a refusal of the session or the moment rather than of the call. */
+const isRetryable = ({ status, code }: ProblemError): boolean =>
+  RETRYABLE_STATUSES.includes(status) || code === 'SECOND_FACTOR';
+
 /** Milliseconds, longer than an attempt. */
 export const LEASE_MS = TIMEOUT_MS * (MAX_CONFLICT_RETRIES + 2);
 
@@ -32,7 +36,7 @@ export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions,
         reportFault(error);
         return { kind: 'silent' };
       }
-      if (isSilence(error) || RETRYABLE_STATUSES.includes(error.status)) return { kind: 'silent' };
+      if (isSilence(error) || isRetryable(error)) return { kind: 'silent' };
       const staleVerdict =
         error.code === 'STALE' && conflictCount < MAX_CONFLICT_RETRIES
           ? resolveStale(waiting, error.problem?.current)

@@ -53,7 +53,9 @@ export async function findSignIns(db: Queryable, signIns: readonly ReadSignIn[])
   const browsers = signIns.map(({ browserId }) => browserId ?? '');
   const rows = await db.query<UserRecord & Omit<SignInRecord, 'uid' | 'user'>>(
     prepared(sql`select second, nullif(sign_in.browser, '') as "browserId", exists (select from user_session s
-        where s.uid = caller and s.signed_in_time = to_timestamp(second) and s.ended_time is not null) as ended,
+        where s.uid = caller and s.ended_time is not null and (s.signed_in_time = to_timestamp(second)
+          or (s.browser_id = nullif(sign_in.browser, '')::uuid
+            and to_timestamp(second) < date_trunc('second', s.ended_time)))) as ended,
       f.enrolled_time is not null as enrolled,
       f.enrolled_time is not null and exists (select from user_session s
         where s.uid = caller and s.ended_time is null and s.verified_time >= f.enrolled_time

@@ -1,5 +1,6 @@
 import { DeletionSection } from './deletion-section';
 import { MethodsSection } from './methods-section';
+import { SecondFactorSection } from './second-factor-section';
 import { SessionsSection } from './sessions-section';
 import '../identity.css';
 
@@ -8,6 +9,7 @@ export function AccountSections() {
   return (
     <>
       <MethodsSection />
+      <SecondFactorSection />
       <SessionsSection />
       <DeletionSection />
     </>

@@ -6,6 +6,7 @@ import { FONT_FACES_ELEMENT } from '@pignon/shared/federation/host-file';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../../messages';
 import { linkCredentialStore, readLinkCredential } from '../../identity/link-credential';
+import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { AccountView } from './account-view';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
@@ -16,6 +17,14 @@ import { useSessionStart } from '../use-session-start';
 
 const loadBlockedView = () => import(/* webpackChunkName: "blocked-view" */ './blocked-view');
 const BlockedView = lazy(async () => ({ default: (await importUntilLoaded(loadBlockedView)).BlockedView }));
+
+const loadSecondFactorPage = () =>
+  withIdentityTranslations(
+    import(/* webpackChunkName: "second-factor" */ '../../identity/second-factor/second-factor-page'),
+  );
+const SecondFactorPage = lazy(async () => ({
+  default: (await importUntilLoaded(loadSecondFactorPage)).SecondFactorPage,
+}));
 
 /** Applies the font faces of the page; loads them for a page without them, such as the development server's. */
 function applyFontFaces(): void {
@@ -87,10 +96,19 @@ export function SessionGate({ children, start = startSession }: { children: Reac
           </Suspense>
         </ProductBoundary>
       );
+    case 'unverified':
+      return (
+        <ProductBoundary>
+          <Suspense fallback={<LoadingView announcement={signInMessage} />}>
+            <SecondFactorPage step={session.step} />
+          </Suspense>
+        </ProductBoundary>
+      );
     case 'signed-in':
       return (
         <ProductBoundary>
           <Suspense fallback={<LoadingView announcement={signInMessage} />}>{children}</Suspense>
+          <Suspense>{session.step && <SecondFactorPage step={session.step} covers />}</Suspense>
         </ProductBoundary>
       );
   }

@@ -11,6 +11,7 @@ import { AccountForm } from './account-form';
 import { AccountHistory } from './account-history';
 import { AccountStatus } from './account-status';
 import { NewAccountForm } from './new-account-form';
+import { SecondFactorStatus } from './second-factor-status';
 import { useInvitation } from './use-invitation';
 import styles from './account.module.css';
 
@@ -63,6 +64,7 @@ function KnownAccount({
       {({ handle, close }) => (
         <div className={styles.dialog}>
           <AccountStatus change={change} activity={activity} onDone={onClose} />
+          {activity && <SecondFactorStatus change={change} isActive={activity.secondFactor} />}
           <AccountForm change={change} handle={handle} onSaved={saved} onCancel={close} />
           <AccountHistory loginEmail={account.loginEmail} activity={activity} />
         </div>

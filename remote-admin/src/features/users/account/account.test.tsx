@@ -49,6 +49,10 @@ const open = (at: string, api: FakeHandlers = {}) =>
     },
   });
 
+const activityOf = (loginEmail: string, secondFactor: boolean) => ({
+  ...{ loginEmail, secondFactor, signedIn: true, invitedTime: null, last: null },
+});
+
 const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
 
 describe('the account dialog', () => {
@@ -158,6 +162,41 @@ describe('the account dialog', () => {
         { loginEmail: 'yann@pignon.test' },
       ]),
     );
+  });
+
+  it('resets the second factor of a colleague who lost it, after the consequences are shown', async () => {
+    let isEnrolled = true;
+    const { user, api } = await open('/admin/users?account=paul@pignon.test', {
+      'GET user/activity': () => [activityOf('paul@pignon.test', isEnrolled)],
+      'DELETE user/{loginEmail}/second-factor': () => refuse('UNAVAILABLE'),
+    });
+    const form = await dialog();
+    expect(await within(form).findByText('Double authentification active')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Réinitialiser la double authentification' }));
+    const question = screen.getAllByRole('dialog').at(-1)!;
+    expect(question).toHaveTextContent('toutes ses sessions seront fermées');
+    await user.click(within(question).getByRole('button', { name: 'Réinitialiser' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(/indisponible/);
+    api.use({
+      'DELETE user/{loginEmail}/second-factor': () => {
+        isEnrolled = false;
+        return undefined;
+      },
+    });
+    await user.click(within(question).getByRole('button', { name: 'Réinitialiser' }));
+    expect(await within(form).findByText('Sans double authentification')).toBeVisible();
+    expect(within(form).queryByRole('button', { name: /^Réinitialiser/ })).toBeNull();
+    const resets = api.received.filter(({ key }) => key === 'DELETE user/{loginEmail}/second-factor');
+    expect(resets.map(({ params }) => params)).toEqual(Array(2).fill({ loginEmail: 'paul@pignon.test' }));
+  });
+
+  it('shows one’s own second factor without resetting it', async () => {
+    await open('/admin/users?account=manager@pignon.test', {
+      'GET user/activity': () => [activityOf('manager@pignon.test', true)],
+    });
+    const form = await dialog();
+    expect(await within(form).findByText('Double authentification active')).toBeVisible();
+    expect(within(form).queryByRole('button', { name: /^Réinitialiser/ })).toBeNull();
   });
 
   it('says nothing of actions that could not be read', async () => {
