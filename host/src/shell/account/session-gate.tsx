@@ -6,7 +6,6 @@ import { FONT_FACES_ELEMENT } from '@pignon/shared/federation/host-file';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../../messages';
 import { linkCredentialStore, readLinkCredential } from '../../identity/link-credential';
-import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { AccountView } from './account-view';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
@@ -15,16 +14,8 @@ import { useLastSignInMessage } from '../sign-in/last-sign-in-message';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { useSessionStart } from '../use-session-start';
 
-const loadBlockedView = () => import(/* webpackChunkName: "blocked-view" */ './blocked-view');
-const BlockedView = lazy(async () => ({ default: (await importUntilLoaded(loadBlockedView)).BlockedView }));
-
-const loadSecondFactorPage = () =>
-  withIdentityTranslations(
-    import(/* webpackChunkName: "second-factor" */ '../../identity/second-factor/second-factor-page'),
-  );
-const SecondFactorPage = lazy(async () => ({
-  default: (await importUntilLoaded(loadSecondFactorPage)).SecondFactorPage,
-}));
+const loadHeldSession = () => import(/* webpackChunkName: "held-session" */ './held-session');
+const HeldSession = lazy(async () => ({ default: (await importUntilLoaded(loadHeldSession)).HeldSession }));
 
 /** Applies the font faces of the page; loads them for a page without them, such as the development server's. */
 function applyFontFaces(): void {
@@ -89,18 +80,11 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     case 'failed':
       return <AccountView kind="failed" error={session.error} />;
     case 'blocked':
-      return (
-        <ProductBoundary>
-          <Suspense fallback={<LoadingView announcement={signInMessage} />}>
-            <BlockedView {...session} message={signInMessage} />
-          </Suspense>
-        </ProductBoundary>
-      );
     case 'unverified':
       return (
         <ProductBoundary>
           <Suspense fallback={<LoadingView announcement={signInMessage} />}>
-            <SecondFactorPage step={session.step} />
+            <HeldSession session={session} message={signInMessage} />
           </Suspense>
         </ProductBoundary>
       );
@@ -108,7 +92,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
       return (
         <ProductBoundary>
           <Suspense fallback={<LoadingView announcement={signInMessage} />}>{children}</Suspense>
-          <Suspense>{session.step && <SecondFactorPage step={session.step} covers />}</Suspense>
+          <Suspense>{session.step && <HeldSession session={session} />}</Suspense>
         </ProductBoundary>
       );
   }
