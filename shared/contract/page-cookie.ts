@@ -17,10 +17,6 @@ export function pageCookie(name: string, value: string, { maxAge, isHttps = isHt
 
 /** Value of a cookie of `pageCookie`; undefined without one. The one set over https comes first. */
 export function readPageCookie(cookies: string, name: string): string | undefined {
-  const pairs = cookies.split('; ');
-  for (const key of [`__Host-${name}=`, `${name}=`]) {
-    const pair = pairs.find((each) => each.startsWith(key));
-    if (pair) return pair.slice(key.length);
-  }
-  return undefined;
+  const valueOf = (fullName: string) => new RegExp(`(?:^|; )${fullName}=([^;]*)`).exec(cookies)?.[1];
+  return valueOf(`__Host-${name}`) ?? valueOf(name);
 }
