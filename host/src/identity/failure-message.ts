@@ -1,6 +1,10 @@
 import { asAuthFailure, type AuthCode } from '@pignon/shared/auth';
 import { i18n } from '@pignon/shared/i18n';
 import { ProblemError } from '@pignon/shared/api';
+import { addSignUpMessages } from '../messages/sign-up';
+
+// codes of the other methods
+addSignUpMessages();
 
 /** Describes a failure: the API's own sentence, or the translation of the identity service's code. */
 export function failureMessage(cause: unknown, ownMessages: Partial<Record<AuthCode, string>> = {}): string {

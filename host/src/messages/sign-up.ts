@@ -3,7 +3,7 @@ import fr from './sign-up.fr.json';
 
 /**
  * Adds the French texts that few users see before sign-in: rules of a new password, local Google accounts, a blocked
- * account.
+ * account, failures of linking and of a telephone's code.
  */
 export function addSignUpMessages(): void {
   setupI18n();
