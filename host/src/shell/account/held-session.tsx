@@ -1,16 +1,13 @@
 import { lazy } from 'react';
 import type { SessionState } from '@pignon/shared/auth';
+import { SecondFactorPage } from '../../identity/second-factor/second-factor-page';
 import { withIdentityTranslations } from '../../identity/with-identity-translations';
 import { importUntilLoaded } from '../sign-in/import-until-loaded';
 import { BlockedView } from './blocked-view';
 
-const loadSecondFactorPage = () =>
-  withIdentityTranslations(
-    import(/* webpackChunkName: "second-factor" */ '../../identity/second-factor/second-factor-page'),
-  );
-const SecondFactorPage = lazy(async () => ({
-  default: (await importUntilLoaded(loadSecondFactorPage)).SecondFactorPage,
-}));
+const SecondFactorWithTexts = lazy(() =>
+  importUntilLoaded(() => withIdentityTranslations(Promise.resolve({ default: SecondFactorPage }))),
+);
 
 type Props = {
   session: Extract<SessionState, { kind: 'blocked' | 'unverified' | 'signed-in' }>;
@@ -22,5 +19,5 @@ type Props = {
 export function HeldSession({ session, message }: Props) {
   if (session.kind === 'blocked') return <BlockedView {...session} message={message} />;
   if (!session.step) return null;
-  return <SecondFactorPage step={session.step} covers={session.kind === 'signed-in'} />;
+  return <SecondFactorWithTexts step={session.step} covers={session.kind === 'signed-in'} />;
 }
