@@ -51,7 +51,7 @@ const doneText = () => i18n.t('host:signIn.done');
 
 /** Validates the address first, as the service reports a malformed one as unknown. */
 async function resetPasswordOf(email: string): Promise<void> {
-  const { isEmail } = await import('@pignon/shared/domain/contact/email');
+  const { isEmail } = await import(/* webpackChunkName: "new-account" */ '@pignon/shared/domain/contact/email');
   if (!isEmail(email.trim())) throw new AuthFailure('invalid-email');
   await resetPassword(email);
 }
