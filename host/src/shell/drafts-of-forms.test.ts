@@ -14,6 +14,7 @@ const REASONS = {
 
 const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
   'host/src/identity/profile/reauthentication-dialog.tsx': 'secret',
+  'host/src/identity/second-factor/code-form.tsx': 'secret',
   'host/src/identity/sign-in/link-sign-in-panel.tsx': 'secret',
   'host/src/identity/sign-in/phone-dialog.tsx': 'secret',
   'host/src/inspect/overrides/override-form.tsx': 'line',

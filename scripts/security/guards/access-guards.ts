@@ -65,6 +65,14 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     title: 'is refused from the next call on, at every level and from any client, and journaled',
   },
   {
+    name: 'token renewed in the browser whose session was ended',
+    file: 'api/src/modules/user/user.repo.ts',
+    text: "and to_timestamp(second) < date_trunc('second', s.ended_time)",
+    without: 'and false',
+    test: OWN_SESSIONS,
+    title: 'ends for a token renewed there',
+  },
+  {
     name: 'other sign-ins of the browser whose session was ended',
     file: 'api/src/modules/user/session/session.repo.ts',
     text: '(s.id = named.id or s.browser_id = named.browser_id)',

@@ -38,8 +38,8 @@ export const SECOND_FACTOR_GUARDS: readonly Guard[] = [
   {
     name: 'second factor proved in another browser',
     file: READ,
-    text: "s.browser_id = nullif(sign_in.browser, '')::uuid",
-    without: 'true',
+    text: "to_timestamp(second) or (s.browser_id = nullif(sign_in.browser, '')::uuid",
+    without: 'to_timestamp(second) or (true',
     test: TEST,
     title: 'is verified by itself: no other session of the account is',
   },
