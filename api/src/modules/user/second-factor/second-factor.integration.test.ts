@@ -191,7 +191,9 @@ describe('a session of an account with a second factor', () => {
     await enrol(PAUL);
     expect((await verify(signedIn(60))).status).toBe(204);
     expect([await use(signedIn(90)), await use(signedIn(1, PAUL))]).toEqual([ASKED, ASKED]);
-    await world.db.query(sql`update user_session set ended_time = now() - interval '30 minutes' where verified_time is not null`);
+    await world.db.query(
+      sql`update user_session set ended_time = now() - interval '30 minutes' where verified_time is not null`,
+    );
     expect(await use(signedIn(1))).toEqual(ASKED);
   });
 
