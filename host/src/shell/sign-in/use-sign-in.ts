@@ -26,9 +26,10 @@ function errorSentence(code: string, isSignIn: boolean): string {
   return i18n.t(`host:auth.${code}`);
 }
 
-/** Shows the error code for support; the service's text is English. */
-function failedOutcome(cause: unknown, isSignIn: boolean): Outcome {
+/** Shows the error code for support; the service's text is English. Loads the sentences of rare codes. */
+async function failedOutcome(cause: unknown, isSignIn: boolean): Promise<Outcome> {
   const { code, technical } = asAuthFailure(cause);
+  if (!i18n.exists(`host:auth.${code}`)) await loadNewAccount().catch(() => undefined);
   const showsCode = (isSignIn && WRONG_CREDENTIAL_CODES.includes(code)) || SUPPORT_CODES.includes(code);
   const detail = showsCode ? i18n.t('host:signIn.code', { code: technical }) : undefined;
   return { kind: 'error', message: errorSentence(code, isSignIn), detail, field: fieldForCode(code) };
@@ -76,7 +77,7 @@ export function useSignIn() {
       if (method !== 'forgot' && method !== 'link') lastSignInMessage.set(errorText);
       setOutcome({ kind: 'success', message: errorText, detail: SUCCESS_DETAILS[method]?.() });
     } catch (cause) {
-      setOutcome(failedOutcome(cause, method === 'submit'));
+      setOutcome(await failedOutcome(cause, method === 'submit'));
     }
   };
   const create = async ({ email, password }: Credentials): Promise<boolean | string> => {
