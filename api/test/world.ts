@@ -134,6 +134,8 @@ export async function startWorld(overrides: Partial<Deps> = {}): Promise<World> 
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
+      // written beside the call: a test that compares tables sees it whole
+      await app.sessionRecorder.idle();
       const isJson = String(answer.headers['content-type']).includes('json');
       const parsed = (isJson ? answer.json() : undefined) as never;
       if (String(answer.headers['content-type']).includes('problem+json')) checkRefusal(key, parsed);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
@@ -19,7 +19,15 @@ async function write(page: Page, title: string, day: string, hours: [string, str
 }
 
 async function carry(page: Page, title: string, by: { x: number; y: number }) {
-  const box = (await entry(page, title).boundingBox())!;
+  const boxes: NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>[] = [];
+  // an entry has no box while the agenda draws it anew
+  await expect(async () => {
+    const shownBox = await entry(page, title).boundingBox();
+    expect(shownBox).not.toBeNull();
+    boxes.push(shownBox!);
+  }).toPass();
+  const [box] = boxes;
+  if (!box) throw new TypeError('The entry has no box.');
   const from = { x: box.x + box.width / 2, y: box.y + 10 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
