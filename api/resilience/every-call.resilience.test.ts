@@ -13,6 +13,7 @@ import { importPeople } from './import-scenario';
 import { runListingImportScenario } from './listing-import-scenario';
 import { runMediaScenario } from './media-scenario';
 import { mergeDuplicates } from './contact-merge-scenario';
+import { runCartScenario, runDraftScenario } from './own-data-scenario';
 import { runPropertyScenario, runPropertyListScenario } from './property-scenario';
 import { proposeToCustomers, setUpMail } from './proposals-scenario';
 import { runReportScenario } from './report-scenario';
@@ -141,7 +142,7 @@ async function administration(): Promise<void> {
   await scenario.succeed('GET user/me/waiting-key');
   await scenario.change('PATCH user/me', Number(me.body['version']), { body: { firstName: 'Anne' } });
   await scenario.succeed('GET user', { query: '?includeInactive=true' });
-  await drafts();
+  await runDraftScenario(scenario);
   const params = { loginEmail: 'paul@pignon.test' };
   await scenario.change('PATCH user/{loginEmail}', 1, { params, body: { roles: ['NEGOTIATOR'], status: 'ACTIVE' } });
   await scenario.refused(
@@ -192,24 +193,6 @@ async function administration(): Promise<void> {
   await scenario.succeed('POST remote/rollout', {
     body: { remote: 'contact', order: 'ROLLBACK', before: { ...stable, stable: '1.1.0' }, after: stable },
   });
-}
-
-async function cart(reference: string, contact: number): Promise<void> {
-  const add = { properties: [reference, 'V99-99999'], contacts: [contact] };
-  const cartState = { properties: [reference], contacts: [contact], version: 1 };
-  expect((await scenario.succeed('POST user/me/cart', { body: { add } })).body).toEqual(cartState);
-  expect((await scenario.succeed('GET user/me/cart')).body).toEqual(cartState);
-}
-
-async function drafts(): Promise<void> {
-  const params = { key: 'user:me' };
-  const body = { values: { firstName: 'Ann' }, base: { firstName: 'Anne' }, baseVersion: 2 };
-  await scenario.succeed('PUT user/me/draft/{key}', { params, body });
-  const draft = await scenario.succeed('GET user/me/draft/{key}', { params });
-  expect(draft.body).toMatchObject(body);
-  expect((await scenario.succeed('GET user/me/draft')).body).toMatchObject([{ key: 'user:me' }]);
-  await scenario.succeed('DELETE user/me/draft/{key}', { params });
-  expect((await scenario.succeed('GET user/me/draft/{key}', { params })).body).toBeNull();
 }
 
 async function sync(reference: string): Promise<void> {
@@ -286,7 +269,7 @@ it('answers every call of the table as specified', async () => {
   await mailVoucher(scenario, tour, buyer);
   await runNoticesScenario(scenario, tour, buyer);
   await runReportScenario(scenario, reference, owner);
-  await cart(reference, buyer);
+  await runCartScenario(scenario, reference, buyer);
   await mergeDuplicates(scenario, buyer);
   await sync(reference);
   const preview = await scenario.succeed('GET contact/{id}/erasure', { params: { id: buyer } });

@@ -64,7 +64,7 @@ export const SESSIONS: readonly Requirement[] = [
     'proof before what matters',
     'api/src/modules/user/own-account.integration.test.ts › requires a sign-in of at most five minutes ago',
     'api/src/modules/user/second-factor/second-factor.integration.test.ts › requires a sign-in of at most five minutes ago, and is confirmed within 15 minutes',
-    'api/src/modules/user/second-factor/second-factor.integration.test.ts › are replaced after a sign-in five minutes old at most, and journaled',
+    'api/src/modules/user/second-factor/own-recovery-codes.integration.test.ts › are replaced after a sign-in five minutes old at most, and journaled',
     'api/src/modules/user/second-factor/remove-second-factor.integration.test.ts › is removed after a sign-in five minutes old at most, and journaled',
   ),
   requirementOf(

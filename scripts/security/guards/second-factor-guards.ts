@@ -144,7 +144,7 @@ export const SECOND_FACTOR_GUARDS: readonly Guard[] = [
     file: OWN,
     text: "requireRecentSignIn(identity, 'Reconnectez-vous avant de remplacer vos codes de secours.');",
     without: '',
-    test: TEST,
+    test: `${FOLDER}/own-recovery-codes.integration.test.ts`,
     title: 'are replaced after a sign-in five minutes old at most, and journaled',
   },
   {

@@ -1,11 +1,18 @@
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
-import { startWorld, tokenOf, type Answer, type World } from '../../../../test/world';
+import {
+  ANNE,
+  beginTest,
+  codeOf,
+  enrolIn,
+  FACTOR_SECRETS,
+  PAUL,
+  refusalOf,
+  signedIn,
+} from '../../../../test/user/second-factor-helpers';
+import { startWorld, type World } from '../../../../test/world';
 import { admit } from '../admit-user.service';
-import { TEST_KEYS } from '../../../../test/fakes/test-keys';
 
-const secrets = TEST_KEYS.box('second factor');
 const ended: string[] = [];
 let isServiceAway = false;
 const sessions = {
@@ -19,13 +26,12 @@ const sessions = {
 let world: World;
 /** An installation that requires a second factor of who manages. */
 let strict: World;
-let testNumber = 0;
 beforeAll(async () => {
   world = await startWorld({ sessions });
-  strict = await startWorld({ secondFactors: { rule: 'management', secrets } });
+  strict = await startWorld({ secondFactors: { rule: 'management', secrets: FACTOR_SECRETS } });
 });
 beforeEach(async () => {
-  testNumber += 1;
+  beginTest();
   isServiceAway = false;
   ended.length = 0;
   await world.empty();
@@ -36,26 +42,13 @@ afterAll(async () => {
   await strict.close();
 });
 
-const ANNE = 'anne@pignon.test';
-const PAUL = 'paul@pignon.test';
-const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const START = Date.now();
-function signedIn(minutesAgo: number, email = ANNE): string {
-  const signedInAt = START - minutesAgo * 60_000 - testNumber * 1000;
-  return tokenOf({ uid: `uid of ${email}`, email, signedInAt });
-}
-async function enrol({ db }: World, email = ANNE): Promise<void> {
-  await db.query(sql`insert into user_second_factor (user_email, secret, enrolled_time)
-    values (${email}, ${secrets.seal(SECRET)}, now() - interval '1 hour')`);
-}
-const codeOf = (secret = SECRET) => new TOTP({ secret }).generate();
+const enrol = (at: World, email = ANNE) => enrolIn(at, email);
 const verify = (at: World, token: string) =>
   at.call('POST user/me/second-factor/verify', { token, body: { code: codeOf() } });
 const removeOwn = (at: World, token: string) => at.call('DELETE user/me/second-factor', { token });
 const removeOf = (token: string, email: string) => world.call(`DELETE user/${email}/second-factor`, { token });
 const factors = ({ db }: World) => db.query(sql`select user_email as "user" from user_second_factor order by 1`);
 const journal = () => world.db.query(sql`select user_email as "user", action, ref from audit_entry order by id`);
-const refusalOf = ({ status, body }: Answer) => [status, (body as { code: string }).code];
 
 describe('one’s own second factor', () => {
   it('is removed after a sign-in five minutes old at most, and journaled', async () => {

@@ -1,47 +1,37 @@
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
-import { startWorld, tokenOf, type Answer, type World } from '../../../../test/world';
+import {
+  ANNE,
+  beginTest,
+  codeOf,
+  DESK,
+  enrolIn,
+  PAUL,
+  PHONE,
+  refusalOf,
+  SECRET,
+  signedIn,
+} from '../../../../test/user/second-factor-helpers';
+import { startWorld, type World } from '../../../../test/world';
 import { newRecoveryCodes } from './recovery-codes';
 
 let world: World;
-/** Sign-ins of two tests are never in the same second. */
-let testNumber = 0;
 beforeAll(async () => {
   world = await startWorld();
 });
 beforeEach(async () => {
-  testNumber += 1;
+  beginTest();
   await world.empty();
 });
 afterAll(() => world.close());
 
-const ANNE = 'anne@pignon.test';
-const PAUL = 'paul@pignon.test';
-const DESK = { cookie: 'pignon-browser=0b5a4f0e-3a6f-4c53-9d1e-6a1f0d9f8c11' };
-const PHONE = { cookie: 'pignon-browser=6ef1d6f0-2a55-4c1b-8b0c-9d2f7a3c5e22' };
-const MINUTE_MS = 60_000;
-const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
-const START = Date.now();
-function signedIn(minutesAgo: number, email = ANNE): string {
-  const signedInAt = START - minutesAgo * MINUTE_MS - testNumber * 1000;
-  return tokenOf({ uid: `uid of ${email}`, email, signedInAt });
-}
-/** The code of a step of 30 seconds, counted from the present one. */
-const codeOf = (secret = SECRET, steps = 0): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+/** A code of six digits that is not the present one. */
 const wrongCode = (): string => (Number(codeOf()) < 500_000 ? '999999' : '000001');
 
 async function admit(email = ANNE, roles: Role[] = ['NEGOTIATOR']): Promise<void> {
   await world.signIn(roles, { email });
 }
-/** Gives an account a factor that was enrolled an hour ago. */
-async function enrol(email = ANNE, recoveryHashes: string[] = []): Promise<void> {
-  const sealed = world.secondFactors.secrets.seal(SECRET);
-  await world.db.query(sql`insert into user_second_factor (user_email, secret, enrolled_time, recovery_hashes)
-    values (${email}, ${sealed}, now() - interval '1 hour', ${recoveryHashes}::text[])`);
-}
+const enrol = (email = ANNE, recoveryHashes: string[] = []) => enrolIn(world, email, recoveryHashes);
 const verify = (token: string, code = codeOf(), headers: Record<string, string> = DESK) =>
   world.call('POST user/me/second-factor/verify', { token, body: { code }, headers });
 const confirm = (token: string, code: string, headers: Record<string, string> = DESK) =>
@@ -58,7 +48,6 @@ const state = async (token: string) => (await world.call('GET user/me/second-fac
 const journal = () =>
   world.db.query(sql`select user_email as "user", action, ref, changes from audit_entry order by id`);
 const factors = () => world.db.query(sql`select 1 from user_second_factor where secret is not null`);
-const refusalOf = ({ status, body }: Answer) => [status, (body as { code: string }).code];
 
 describe('the enrolment', () => {
   it('takes effect with its first code, verifies the session, and shows ten recovery codes', async () => {
@@ -304,27 +293,5 @@ describe('a code', () => {
     await enrol();
     const { status, body } = await verify(signedIn(1), code);
     expect([status, body]).toMatchObject([422, { errors: [{ path: 'code' }] }]);
-  });
-});
-
-describe('one’s own recovery codes', () => {
-  const renew = (token: string) => world.call('POST user/me/second-factor/recovery-codes', { token, headers: DESK });
-
-  it('are replaced after a sign-in five minutes old at most, and journaled', async () => {
-    await admit();
-    const { shown, hashes } = await newRecoveryCodes();
-    await enrol(ANNE, hashes);
-    const [stale, recent] = [signedIn(6), signedIn(1)];
-    expect((await verify(stale)).status).toBe(204);
-    expect(refusalOf(await renew(stale))).toEqual([403, 'FORBIDDEN']);
-    const { recoveryCodes } = (await renew(recent)).body as { recoveryCodes: string[] };
-    expect(refusalOf(await verify(stale, shown[0]))[0]).toBe(422);
-    expect((await verify(stale, recoveryCodes[0])).status).toBe(204);
-    expect(await journal()).toEqual([{ user: ANNE, action: 'RENEW_CODES', ref: ANNE, changes: [] }]);
-  });
-
-  it('are none without a second factor', async () => {
-    await admit();
-    expect(refusalOf(await renew(signedIn(1)))).toEqual([409, 'CONFLICT']);
   });
 });
