@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   callQuery,
   useCall,
@@ -59,6 +60,17 @@ export function usePropertyPrefetch() {
     property: (reference: string) =>
       void client.query(callQuery('GET property/{reference}', { params: { reference } })).catch(ignoreError),
   };
+}
+
+/** Signed address of a photograph in a small size, as a list in memory has it; undefined without one. */
+export function useListedCover(reference: string, media: Pick<Media, 'path'>): string | undefined {
+  const client = useQueryClient();
+  const [address] = useState(() => {
+    const pages = client.getQueriesData<CallReply<'POST property/find'>>({ queryKey: ['POST property/find'] });
+    const listed = pages.flatMap(([, page]) => page?.content ?? []).find((one) => one.reference === reference);
+    return listed?.cover?.path;
+  });
+  return address?.includes(`/${encodeURIComponent(media.path)}?`) === true ? address : undefined;
 }
 
 function msLeft({ expiration }: SignedMedia): number {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { isPrivateMedia } from '@pignon/shared/domain/privacy/private-media';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { usePrivacy } from '@pignon/shared/state';
@@ -16,17 +17,23 @@ function Photographs({ property: { reference, title, media } }: { property: Prop
   return <Gallery key={reference} reference={reference} title={title} photos={photos} />;
 }
 
-/** A property's page: head, photographs, sections, side panels. `day` is today's ISO date. */
+/**
+ * A property's page: head, photographs, sections, side panels. `day` is today's ISO date. Head and photographs fill the
+ * first screen, and are on it before the rest is rendered.
+ */
 export function PropertyDetail({ property, day }: { property: Property; day: string }) {
   useCartAction({ kind: 'property', id: property.reference });
+  const isRestShown = useDeferredValue(true, false);
   return (
     <article className={styles.detail}>
       <PropertyHeading property={property} />
       <Photographs property={property} />
-      <div className={classNames('pg-record', styles.columns)}>
-        <PropertyBody property={property} day={day} />
-        <PropertySideColumn property={property} />
-      </div>
+      {isRestShown && (
+        <div className={classNames('pg-record', styles.columns)}>
+          <PropertyBody property={property} day={day} />
+          <PropertySideColumn property={property} />
+        </div>
+      )}
     </article>
   );
 }

@@ -15,17 +15,21 @@ export type ThumbnailProps = {
   height?: number | 'fill';
   /** Loads before other pictures: for the first ones of a screen. */
   eager?: boolean;
+  /** Address of the same picture in a size that the browser has already; shown until this one is loaded. */
+  preview?: string | undefined;
 };
 
 /** A 16:9 picture with reserved space while loading and a fallback drawing. */
-export function Thumbnail({ src, alt, height = DEFAULT_HEIGHT, eager = false }: ThumbnailProps) {
+export function Thumbnail({ src, alt, height = DEFAULT_HEIGHT, eager = false, preview }: ThumbnailProps) {
   const { t } = useTranslation('common');
   const picture = usePicture(src ?? undefined);
   const missing = picture.src === undefined;
+  const size = height === 'fill' ? undefined : { width: Math.round((height * 16) / 9), height };
+  const isPreviewShown = preview !== undefined && !missing;
   return (
     <span
       className={`pg-thumbnail pg-thumbnail-${picture.state}`}
-      style={height === 'fill' ? undefined : { width: Math.round((height * 16) / 9), height }}
+      style={isPreviewShown ? { ...size, backgroundImage: `url(${JSON.stringify(preview)})` } : size}
     >
       <img
         key={picture.src ?? MISSING_IMAGE}

@@ -1,7 +1,7 @@
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { Skeleton, Thumbnail } from '@pignon/shared/ui/core';
-import { useSignedMedia } from '../../../data/property.queries';
+import { useListedCover, useSignedMedia } from '../../../data/property.queries';
 
 interface PhotoProps {
   reference: string;
@@ -12,15 +12,20 @@ interface PhotoProps {
   eager?: boolean;
 }
 
-/** A photograph in one size at full width, once its address is signed; a placeholder on failure. */
+/**
+ * A photograph in one size at full width, once its address is signed; a placeholder on failure. A list's small picture
+ * of it is shown meanwhile.
+ */
 export function Photo({ reference, media, size = 'SM', alt, eager }: PhotoProps) {
   const signed = useSignedMedia(reference, media, size);
-  if (signed.isPending) {
+  const preview = useListedCover(reference, media);
+  if (signed.isPending && preview === undefined) {
     return (
       <span className="pg-thumbnail">
         <Skeleton height="100%" />
       </span>
     );
   }
-  return <Thumbnail src={signed.data?.path} alt={alt} height="fill" eager={eager} />;
+  const address = signed.data?.path ?? (signed.isPending ? preview : undefined);
+  return <Thumbnail src={address} alt={alt} height="fill" eager={eager} preview={preview} />;
 }
