@@ -4,12 +4,14 @@ import path from 'node:path';
 import { copySources } from '../build/copy-sources';
 import { PACKAGES, REPOSITORY } from '../build/packages';
 import { guardFaults, type Guard } from './guards/guard';
+import { postgresReachable } from '../test/postgres';
 import { GUARDS } from './guards/all-guards';
 import { tryGuard } from './guards/try-guards';
 
 /*
  * `npm run guards`, or `npm run guards -- token SSRF` for guards whose name contains one of these words: removes each
- * guard in a copy of the sources, and expects its test to fail.
+ * guard in a copy of the sources, and expects its test to fail. On PostgreSQL where one answers: in PGlite no two
+ * transactions run at once, and a lock taken away is not noticed.
  */
 
 /** Workspace packages with dependencies of their own. */
@@ -37,13 +39,14 @@ function tryAll(root: string, guards: readonly Guard[]): number {
   return unnoticed;
 }
 
-function main(): boolean {
+async function main(): Promise<boolean> {
   const guards = selectGuards(process.argv.slice(2));
   const faults = guards.flatMap((guard) => guardFaults(guard, read));
   if (guards.length === 0 || faults.length > 0) {
     console.error(faults.join('\n') || 'No guard has such a name.');
     return false;
   }
+  process.env['TEST_DB'] ??= (await postgresReachable()) ? 'postgres' : 'pglite';
   const root = mkdtempSync(path.join(tmpdir(), 'pignon-guards-'));
   try {
     copySources(
@@ -58,4 +61,4 @@ function main(): boolean {
   }
 }
 
-process.exitCode = main() ? 0 : 1;
+process.exitCode = (await main()) ? 0 : 1;

@@ -46,7 +46,7 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     text: 'if (!user?.active) throw',
     without: 'if (!user) throw',
     test: 'api/src/modules/user/change-user.integration.test.ts',
-    title: 'is refused from the next call on when suspended, and signed out everywhere',
+    title: 'is refused when suspended also with a session that began later',
   },
   {
     name: 'session that was ended, by a process that trusts it',

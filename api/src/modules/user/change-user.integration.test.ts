@@ -32,9 +32,10 @@ const patch = (token: string, name: string, body: object, version: number | stri
     body,
     headers: { 'if-match': `"${version}"` },
   });
+const paulsToken = (signedInAt: number): string =>
+  tokenOf({ uid: 'uid of paul@pignon.test', email: 'paul@pignon.test', signedInAt });
 /** The token of Paul, who signed in a minute ago, which every process trusts. */
-const earlierToken = () =>
-  tokenOf({ uid: 'uid of paul@pignon.test', email: 'paul@pignon.test', signedInAt: Date.now() - 60_000 });
+const earlierToken = () => paulsToken(Date.now() - 60_000);
 const journal = () => world.db.query(sql`select user_email, action, ref, changes from audit_entry order by id`);
 const waiting = () => world.db.query(sql`select uid, attempts, last_error from identity_revocation`);
 
@@ -124,6 +125,13 @@ describe('a user changed by an administrator', () => {
     expect(endedUids).toEqual(['uid of paul@pignon.test']);
     expect(await waiting()).toEqual([]);
     expect(await journal()).toMatchObject([{ action: 'STATUS' }]);
+  });
+
+  it('is refused when suspended also with a session that began later', async () => {
+    const [manager] = [await signIn('manager', 'MANAGER'), await signIn('paul', 'NEGOTIATOR')];
+    expect((await patch(manager, 'paul', { status: 'SUSPENDED' })).status).toBe(200);
+    const { status, body } = await world.call('GET user', { token: paulsToken(Date.now() + 1_000) });
+    expect([status, body]).toMatchObject([403, { code: 'ACCOUNT_NOT_ACTIVE' }]);
   });
 
   it('stays suspended while the identity service is down, and its sessions are ended later', async () => {

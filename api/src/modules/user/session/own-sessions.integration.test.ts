@@ -180,11 +180,11 @@ describe('a session that its user ended', () => {
   it('ends with every sign-in of its browser, and signs in again there', async () => {
     await admit();
     const [earlier, later, desk] = [signedIn(600), signedIn(30), signedIn(1)];
-    await use(earlier, ON_PHONE);
-    await use(later, ON_PHONE);
+    for (const token of [earlier, later]) await use(token, ON_PHONE);
     const id = (await list(desk)).find(({ current }) => !current)?.id ?? 0;
     expect((await end(desk, id)).status).toBe(204);
-    expect([await use(earlier, ON_PHONE), await use(later, ON_PHONE)]).toEqual([401, 401]);
+    for (const token of [earlier, later])
+      expect([await use(token, ON_PHONE), await use(token, AT_DESK)]).toEqual([401, 401]);
     const again = tokenOf({ uid: `uid of ${ANNE}`, email: ANNE, signedInAt: Date.now() + 1_000 });
     expect(await use(again, ON_PHONE)).toBe(200);
   });
