@@ -64,8 +64,13 @@ function createIdentity(
     heard: received,
     stop,
     changeElsewhere,
+    changeInAnotherTab: () => changeInAnotherTab(),
   };
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the early identity', () => {
   it('reports the stored user and token at once, before the service loads', async () => {
@@ -149,6 +154,20 @@ describe('the early identity', () => {
     await restoreUser();
     expect(await token).toBe('renewed');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the service again once in 30 s, however many changes of other tabs could not load it', async () => {
+    jest.useFakeTimers();
+    const { load, changeInAnotherTab } = createIdentity({ load: () => Promise.reject(new Error('gone')) });
+    for (let change = 0; change < 3; change += 1) {
+      changeInAnotherTab();
+      await jest.advanceTimersByTimeAsync(1_000);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(load).toHaveBeenCalledTimes(5);
   });
 
   it('forwards all other calls to the service', async () => {

@@ -64,8 +64,14 @@ export function earlyIdentity({ person, token, expires, load, emulated, onStored
     }
     return callService(loaded);
   };
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const takeOver = (): void => {
-    withService(() => undefined).catch(() => setTimeout(takeOver, RETRY_MS));
+    withService(() => undefined).catch(() => {
+      retryTimer ??= setTimeout(() => {
+        retryTimer = undefined;
+        takeOver();
+      }, RETRY_MS);
+    });
   };
   onStoredChange(takeOver);
   return {

@@ -141,6 +141,9 @@ test('allows exactly the script that stands in the page, also after another buil
   expect(first.scripts).toHaveLength(1);
   expect(first.allowed).toEqual(first.scripts);
   expect((await hashes({})).scripts).toEqual([]);
+  const https = { 'x-forwarded-proto': 'https' };
+  expect((await hashes({ ...https, ...returningUser })).scripts).toEqual([]);
+  expect((await hashes({ ...https, cookie: '__Host-pignon-session=1' })).scripts).toEqual(first.scripts);
   await build('early.22.js', 'begin("é");\n');
   const second = await hashes(returningUser);
   expect(second.allowed).toEqual(second.scripts);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { wasSignedIn } from '@pignon/shared/contract/session-hint-cookie';
+import { isHttpsRequest } from '@pignon/shared/domain/http/is-https-request';
 import { canariesInCookie } from '@pignon/shared/federation/canary-versions';
 import { observeEdge } from './monitoring/edge-metrics';
 import { builtHost, type BuiltHost } from './built-host';
@@ -36,12 +37,13 @@ function createPageCache(options: EdgeOptions, built: () => BuiltHost, live: Liv
   return async (pathname: string, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Compressed> => {
     const { host, write, builtAt, id } = built();
     const { cookie: cookies = '' } = headers;
+    const isHttps = isHttpsRequest(headers);
     const scripts = scriptPrefixes(options, { headers });
     // the contract of the served host, which may differ from this server's
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const isReturningUser = wasSignedIn(cookies);
-    const files = preloadFiles(host, registry, pathname, isReturningUser, canariesInCookie(cookies));
+    const isReturningUser = wasSignedIn(cookies, isHttps);
+    const files = preloadFiles(host, registry, pathname, isReturningUser, canariesInCookie(cookies, isHttps));
     const key = JSON.stringify([builtAt, registry.revision, config, isReturningUser, files.map(({ href }) => href)]);
     const cachedFile = options.overrides ? undefined : compressedFiles.get(key);
     if (cachedFile) return cachedFile;

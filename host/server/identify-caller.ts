@@ -1,28 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedFor } from './http/forwarded-for';
 import { PROBLEMS, type ProblemCode } from '@pignon/shared/domain/common/problem';
 import { holdsAccess, type RoleAccess } from '@pignon/shared/domain/user/access.policy';
+import { BROWSER_COOKIE } from '@pignon/shared/domain/http/browser-cookie';
+import { cookiePair } from '@pignon/shared/domain/http/cookie';
+import { isHttpsRequest } from '@pignon/shared/domain/http/is-https-request';
 import type { OwnUser } from '@pignon/shared/domain/user/second-factor.schema';
 
 /** Timeout in milliseconds of calls from the edge to the API. */
 export const API_TIMEOUT_MS = 5_000;
 
-/** By these the API knows caller, session and browser. */
-const BROWSER_HEADERS = ['authorization', 'cookie', 'user-agent', 'x-forwarded-proto'] as const;
-
-function browserHeaders(headers: FastifyRequest['headers']): Record<string, string> {
-  return Object.fromEntries(
-    BROWSER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  );
+/**
+ * Headers by which the API knows the caller (token), the browser (cookie with its id, by the name that its protocol
+ * gives it), the device of a session that it records with this call, and the address that refused tokens are counted for.
+ */
+function callerHeaders({ id, raw: { headers, socket } }: FastifyRequest): Record<string, string> {
+  const { authorization = '', 'user-agent': device, 'x-forwarded-proto': protocol = 'http' } = headers;
+  const cookie = cookiePair(headers.cookie, BROWSER_COOKIE, isHttpsRequest(headers));
+  return {
+    authorization,
+    'x-request-id': id,
+    'x-forwarded-for': forwardedFor({ headers, socket }),
+    'x-forwarded-proto': String(protocol),
+    ...(cookie !== undefined && { cookie }),
+    ...(device !== undefined && { 'user-agent': device }),
+  };
 }
 
 /** Identifies the caller through the API, or returns the status to answer instead. */
-export async function identifyPerson(
-  { headers, id }: FastifyRequest,
-  apiUpstream: string,
-): Promise<OwnUser | 401 | 502> {
-  if (!headers.authorization) return 401;
+export async function identifyPerson(request: FastifyRequest, apiUpstream: string): Promise<OwnUser | 401 | 502> {
+  if (!request.headers.authorization) return 401;
   const answer = await fetch(`${apiUpstream}/api/user/me`, {
-    headers: { ...browserHeaders(headers), 'x-request-id': id },
+    headers: callerHeaders(request),
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   }).catch(() => undefined);
   if (answer?.ok) return (await answer.json()) as OwnUser;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { cookieText, readCookie } from '@pignon/shared/domain/http/cookie';
 import { isHttpsRequest } from '@pignon/shared/domain/http/is-https-request';
 import {
   MAX_OVERRIDES,
@@ -12,19 +13,21 @@ import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-
 import { identifyPerson } from './identify-caller';
 import type { EdgeOptions } from './edge-options';
 
-/** Over https, the prefix `__Host-` keeps other hosts of the domain and network attackers from setting the cookie. */
-const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
+const COOKIE_NAME = 'pignon-local';
 
-function cookie(secure: boolean, value: string, seconds: number): string {
-  const parts = [`${cookieName(secure)}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
-}
+/** Cookie of a browser that may load code from these ports. */
+const portsCookie = ({ headers }: Pick<IncomingMessage, 'headers'>, ports: string, seconds: number): string =>
+  cookieText(COOKIE_NAME, ports, {
+    isHttps: isHttpsRequest(headers),
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 
 /** Local origins from which this browser may load a remote; none for other browsers. */
 export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
-  const name = cookieName(isHttpsRequest(request.headers));
-  const cookiePair = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const ports = cookiePair?.slice(name.length + 1).split('.') ?? [];
+  const { headers } = request;
+  const ports = readCookie(headers.cookie, COOKIE_NAME, isHttpsRequest(headers))?.split('.') ?? [];
   return ports
     .map((port) => `http://localhost:${port}`)
     .filter((origin) => portOf(origin) !== undefined)
@@ -48,14 +51,14 @@ export function addOverrides(app: FastifyInstance, { apiUpstream, config }: Edge
     if (!isAdmitted || !mayOverride(audience, person.roles)) return reply.code(403).send();
     const ports = [...new Set(parsed.data.ports)].join('.');
     return reply
-      .header('set-cookie', cookie(isHttpsRequest(request.headers), ports, OVERRIDE_MS / 1_000))
+      .header('set-cookie', portsCookie(request, ports, OVERRIDE_MS / 1_000))
       .code(204)
       .send();
   });
   app.delete(OVERRIDES_URL, async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', cookie(isHttpsRequest(request.headers), '', 0))
+      .header('set-cookie', portsCookie(request, '', 0))
       .code(204)
       .send(),
   );

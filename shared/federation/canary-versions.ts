@@ -16,11 +16,11 @@ export function canaryCookie({ remotes, trials = {} }: Catalogue): string {
   const versionTexts = Object.entries(trials).flatMap(([name, { remote }]) =>
     remotes[name]?.version === remote.version ? [`${name}@${remote.version}`] : [],
   );
-  return pageCookie(COOKIE_NAME, versionTexts.join('~'), { maxAge: versionTexts.length === 0 ? 0 : undefined });
+  return pageCookie(COOKIE_NAME, versionTexts.join('~'), versionTexts.length === 0 ? 0 : undefined);
 }
 
 /** Reads the cookie at the edge; ignores invalid parts. */
-export function canariesInCookie(cookies: string | undefined): CanaryVersions {
-  const pairs = (readPageCookie(cookies ?? '', COOKIE_NAME) ?? '').split('~').map((pair) => pair.split('@'));
+export function canariesInCookie(cookies: string, isHttps: boolean): CanaryVersions {
+  const pairs = (readPageCookie(cookies, COOKIE_NAME, isHttps) ?? '').split('~').map((pair) => pair.split('@'));
   return Object.fromEntries(pairs.flatMap(([name, version]) => (name && version ? [[name, version]] : [])));
 }

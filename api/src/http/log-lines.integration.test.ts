@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { contactFields } from '../../test/factories';
+import { keepLog } from '../../test/fakes/kept-log';
 import { startWorld, type World } from '../../test/world';
 
 interface Line {
@@ -12,18 +13,17 @@ const NAMED = /durand|T0KEN|192\.0\.2\.7|remoteAddress/i;
 
 let world: World;
 let token: string;
-let text: string;
+const log = keepLog();
 beforeAll(async () => {
-  world = await startWorld({ logLevel: 'trace', logStream: { write: (line) => void (text += line) } });
+  world = await startWorld({ ...log });
   token = await world.signIn(['MANAGER'], { email: 'durand@pignon.test' });
 });
-beforeEach(() => {
-  text = '';
-});
+beforeEach(() => log.clear());
 afterAll(() => world.close());
 
 const linesOf = (id: string): Line[] =>
-  text
+  log
+    .text()
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line)
@@ -51,7 +51,7 @@ describe('a call is logged by route and id', () => {
   ])('without the name or token in %s', async (_, key, route, body) => {
     const [method = ''] = key.split(' ');
     expect(await linesFor(key, body)).toEqual([expect.objectContaining({ method, route, msg: 'answered' })]);
-    expect(text).not.toMatch(NAMED);
+    expect(log.text()).not.toMatch(NAMED);
   });
 
   it.each([
@@ -62,12 +62,12 @@ describe('a call is logged by route and id', () => {
     expect(await linesFor('POST contact', body, headers)).toEqual([
       expect.objectContaining({ route: '/api/contact', msg: 'answered' }),
     ]);
-    expect(text).not.toMatch(NAMED);
+    expect(log.text()).not.toMatch(NAMED);
   });
 
   it('without an address that cannot be read', async () => {
     await linesFor('GET contact/durand%zz');
-    expect(text).not.toMatch(NAMED);
+    expect(log.text()).not.toMatch(NAMED);
   });
 });
 
@@ -86,8 +86,8 @@ describe('an error of the database is logged without the values that it quotes',
     const error: unknown = await world.db.query(statement).catch((reason: unknown) => reason);
     // as a job does it
     world.app.log.error({ err: error, job: 'sending' }, 'job failed');
-    expect(text).toContain(column);
-    expect(text).not.toMatch(NAMED);
+    expect(log.text()).toContain(column);
+    expect(log.text()).not.toMatch(NAMED);
   });
 
   it('in a call with an unexpected error', async () => {
@@ -98,6 +98,6 @@ describe('an error of the database is logged without the values that it quotes',
     query.mockRestore();
     expect(loggedLines.map(({ msg }) => msg)).toEqual(['unforeseen', 'answered']);
     expect(loggedLines[0]?.err).toMatchObject({ type: 'Error', code: 'XX000', message: 'index of "…" is broken' });
-    expect(text).not.toMatch(NAMED);
+    expect(log.text()).not.toMatch(NAMED);
   });
 });

@@ -1,4 +1,5 @@
 import { contactFields } from '../../test/factories';
+import { keepLog } from '../../test/fakes/kept-log';
 import { startWorld, type Answer, type World } from '../../test/world';
 
 /** Typed values and identifiers of a person; none of them occurs elsewhere in the product. */
@@ -38,14 +39,12 @@ interface Line {
 
 let world: World;
 let token: string;
-let written: string;
+const log = keepLog();
 beforeAll(async () => {
-  world = await startWorld({ logLevel: 'trace', logStream: { write: (line) => void (written += line) } });
+  world = await startWorld({ ...log });
   token = await world.signIn(['MANAGER'], { email: PERSONAL_VALUES.otherMail });
 });
-beforeEach(() => {
-  written = '';
-});
+beforeEach(() => log.clear());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => world.close());
 
@@ -57,9 +56,9 @@ const query = new URLSearchParams({
 
 /** Makes a call, which must be logged. @returns its answer */
 async function call(key: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const from = written.length;
+  const from = log.text().length;
   const answer = await world.call(key, { token, headers, ...(body === undefined ? {} : { body }) });
-  expect(linesOf(written.slice(from)).at(-1)).toMatchObject({ msg: 'answered', status: answer.status });
+  expect(linesOf(log.text().slice(from)).at(-1)).toMatchObject({ msg: 'answered', status: answer.status });
   return answer;
 }
 
@@ -102,7 +101,7 @@ it('no line contains personal values of a record that is created, changed, searc
     (await call(`GET contact/${id}?${query}`)).status,
   ];
   expect(statuses.slice(0, 3)).toEqual([200, 412, 200]);
-  expect(personalValuesIn(written)).toEqual([]);
+  expect(personalValuesIn(log.text())).toEqual([]);
 });
 
 it('no line contains personal values of a refused call', async () => {
@@ -122,7 +121,7 @@ it('no line contains personal values of a refused call', async () => {
     await call('GET contact/1', undefined, { authorization: `Bearer ${PERSONAL_VALUES.token}` }),
   ];
   for (const { status } of refused) expect([status >= 400, status < 500]).toEqual([true, true]);
-  expect(personalValuesIn(written)).toEqual([]);
+  expect(personalValuesIn(log.text())).toEqual([]);
 });
 
 it.each([
@@ -143,6 +142,6 @@ it.each([
   ];
   jest.restoreAllMocks();
   expect(failed.map((answer) => answer.status)).toEqual([status, status, status, status]);
-  expect(linesOf(written).filter(({ msg }) => msg === 'unforeseen' || msg === 'unavailable')).toHaveLength(4);
-  expect(personalValuesIn(written)).toEqual([]);
+  expect(linesOf(log.text()).filter(({ msg }) => msg === 'unforeseen' || msg === 'unavailable')).toHaveLength(4);
+  expect(personalValuesIn(log.text())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { forwardedFor } from '../http/forwarded-for';
 import { limitConcurrentCalls } from './limit-concurrent-calls';
 import { retryDelay } from './proxy-retry';
 import type { EdgeOptions } from '../edge-options';
@@ -35,7 +36,7 @@ const proxyOptions = ({ prefix, upstream, code, message }: Upstream): FastifyHtt
     rewriteRequestHeaders: (request, headers) => ({
       ...headers,
       'x-request-id': request.id,
-      'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+      'x-forwarded-for': forwardedFor({ headers, socket: request.socket }),
       'x-forwarded-host': request.headers.host ?? '',
       'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
     }),

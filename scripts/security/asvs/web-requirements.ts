@@ -20,9 +20,7 @@ export const WEB: readonly Requirement[] = [
   requirementOf(
     '3.3.1',
     'cookies are Secure, with a prefix',
-    'shared/contract/page-cookie.test.ts › a cookie is Secure and bound to its host over https',
-    'host/server/override-routes.ts › __Host-',
-    'api/src/modules/user/session/browser-cookie.ts › __Host-',
+    'shared/domain/http/cookie.test.ts › a cookie is Secure and bound to its host over https',
   ),
   requirementOf(
     '3.3.2',

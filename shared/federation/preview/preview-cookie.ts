@@ -30,5 +30,5 @@ export function previewsIn(cookies: string, uid: string): Previews {
 export function previewCookie(uid: string, previews: Previews): string {
   const previewTexts = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
   const value = previewTexts.length === 0 ? '' : `${personHash(uid)}:${previewTexts.join('~')}`;
-  return pageCookie(COOKIE_NAME, value, { maxAge: value === '' ? 0 : undefined });
+  return pageCookie(COOKIE_NAME, value, value === '' ? 0 : undefined);
 }

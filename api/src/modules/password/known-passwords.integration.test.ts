@@ -7,27 +7,21 @@ import {
   startLeakedPasswords,
   type FakeLeakedPasswords,
 } from '../../../test/fakes/fake-leaked-passwords';
+import { keepLog } from '../../../test/fakes/kept-log';
 import { startWorld, type World } from '../../../test/world';
 import { noLeakedPasswords, openLeakedPasswords, type LeakedPasswords } from '../../passwords/leaked-passwords';
 
 const LEAKED = 'Falaise-tambour-64';
+const log = keepLog();
 let world: World;
 let fake: FakeLeakedPasswords;
 let service: LeakedPasswords;
-const lines: string[] = [];
 
 beforeAll(async () => {
-  fake = await startLeakedPasswords();
-  world = await startWorld({
-    leakedPasswords: { range: (prefix) => service.range(prefix) },
-    logLevel: 'trace',
-    logStream: { write: (line) => void lines.push(line) },
-  });
+  const leakedPasswords: LeakedPasswords = { range: (prefix) => service.range(prefix) };
+  [fake, world] = await Promise.all([startLeakedPasswords(), startWorld({ ...log, leakedPasswords })]);
 });
-afterAll(async () => {
-  await world.close();
-  await fake.close();
-});
+afterAll(() => Promise.all([world.close(), fake.close()]));
 beforeEach(() => {
   service = openLeakedPasswords({ baseUrl: fake.baseUrl, timeoutMs: 200 });
   fake.answers(rangeOf(LEAKED));
@@ -72,8 +66,8 @@ describe('the known passwords', () => {
   it('are in no cache and in no log', async () => {
     const { sent } = await ask(LEAKED);
     expect(sent['cache-control']).toBe('no-store');
-    expect(lines.join('\n')).toContain('password/known');
-    expect(lines.join('\n')).not.toContain(sha1(LEAKED).slice(0, 5));
+    expect(log.text()).toContain('password/known');
+    expect(log.text()).not.toContain(sha1(LEAKED).slice(0, 5));
   });
 
   it.each([

@@ -239,6 +239,8 @@ async function insertMentionsElsewhere({ reference }: Remembered): Promise<void>
 
 beforeAll(async () => {
   world = await startWorld();
+});
+beforeEach(async () => {
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   person = await rememberPerson(world.db);
@@ -251,6 +253,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+async function erase(): Promise<void> {
+  expect((await world.call(`POST contact/${person.id}/erase`, { token: manager })).status).toBe(200);
+}
+
 it('a person is named in every table that can hold one, and nowhere after the erasure, files included', async () => {
   const before = await everyRow(world.db);
   const tablesWithPerson = before.filter(({ text }) => PERSONAL_VALUES.test(text)).map(({ table }) => table);
@@ -261,7 +267,7 @@ it('a person is named in every table that can hold one, and nowhere after the er
   const preview = (await world.call(`GET contact/${person.id}/erasure`, { token: manager })).body as ErasurePreview;
   expect(preview).toMatchObject({ refusal: null, kept: [] });
   expect(preview.erased).toContain('Mentions dans d’autres textes');
-  expect((await world.call(`POST contact/${person.id}/erase`, { token: manager })).status).toBe(200);
+  await erase();
 
   for (const { table, text } of await everyRow(world.db))
     expect([table, PERSONAL_VALUES.exec(text)]).toEqual([table, null]);
@@ -271,6 +277,7 @@ it('a person is named in every table that can hold one, and nowhere after the er
 });
 
 it('other records are unchanged', async () => {
+  await erase();
   const property = await world.call(`GET property/${person.reference}`, { token: manager });
   expect((property.body as { comments: { text: string }[] }).comments.map(({ text }) => text)).toEqual([
     `Clé chez ${REDACTED}`,
