@@ -73,7 +73,7 @@ test('preloads no page of a remote of unknown version', () => {
   expect(preloads).toEqual([]);
 });
 
-test.each(['pointerover', 'focusin', 'touchstart'])(
+test.each(['pointerover', 'focusin', 'pointerdown'])(
   'preloads the page behind a link at %s, not of other sites',
   (name) => {
     document.body.innerHTML = '<a href="https://other.test/visit/list">Ailleurs</a><a href="/visit"><b>Visites</b></a>';
@@ -112,17 +112,17 @@ describe('the data of a page', () => {
     expect(prefetchPage).not.toHaveBeenCalled();
   });
 
-  test('is requested at once for a touched link, and not for a focused one', () => {
+  test('is requested at once for a pressed or touched link, and not for a focused one', () => {
     fire('#list', 'focusin');
     jest.advanceTimersByTime(1_000);
     expect(prefetchPage).not.toHaveBeenCalled();
-    fire('#list', 'touchstart');
+    fire('#list', 'pointerdown');
     expect(prefetchPage).toHaveBeenCalledTimes(1);
   });
 
   test.each(['#site', '#tab'])('is not requested for a link out of this tab: %s', (link) => {
     fire(link, 'pointerover');
-    fire(link, 'touchstart');
+    fire(link, 'pointerdown');
     jest.advanceTimersByTime(1_000);
     expect(prefetchPage).not.toHaveBeenCalled();
   });

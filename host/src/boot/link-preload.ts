@@ -65,7 +65,7 @@ function pageAt(address: string): string | undefined {
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 let restingOn: HTMLAnchorElement | undefined;
 
-/** Requests the data behind a link that the pointer rests on, or that is touched. */
+/** Requests the data behind a link that the pointer rests on, or that is pressed or touched. */
 function prefetchOnIntent(link: HTMLAnchorElement | undefined, name: string): void {
   if (name === 'focusin' || (name === 'pointerover' && link === restingOn)) return;
   clearTimeout(restTimer);
@@ -73,7 +73,7 @@ function prefetchOnIntent(link: HTMLAnchorElement | undefined, name: string): vo
   // a link for another tab opens another product, with data of its own
   if (!link || link.target !== '') return;
   const prefetch = () => prefetchPage(link.pathname + link.search, pageAt);
-  if (name === 'touchstart') return prefetch();
+  if (name === 'pointerdown') return prefetch();
   restTimer = setTimeout(prefetch, REST_MS);
 }
 
@@ -85,11 +85,11 @@ function onIntent(event: Event): void {
 }
 
 /**
- * Pointing at a link, or moving the focus to it, fetches the code of the page behind it; resting on it or touching it
- * also requests its data.
+ * Pointing at a link, or moving the focus to it, fetches the code of the page behind it; resting on it, pressing or
+ * touching it also requests its data.
  */
 export function preloadOnIntent(): void {
-  for (const name of ['pointerover', 'focusin', 'touchstart']) {
+  for (const name of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(name, onIntent, { passive: true });
   }
 }
