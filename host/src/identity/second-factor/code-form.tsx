@@ -34,14 +34,14 @@ function useSentCode(send: (code: string) => Promise<unknown>) {
     }
     setIsBusy(false);
   };
-  return { isBusy, failure, submit };
+  return { isBusy, failure, submit, forget: () => setFailure({}) };
 }
 
 interface CodeFormProps {
   submitLabel: string;
   /** Sends the code; a refusal is shown, and the typed code stays. */
   send: (code: string) => Promise<unknown>;
-  /** Offers to enter a recovery code instead. */
+  /** Says which code is expected, and offers to enter a recovery code instead. */
   acceptsRecoveryCode?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function CodeForm({ submitLabel, send, acceptsRecoveryCode = false }: Cod
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isBusy, failure, submit } = useSentCode(send);
+  const { isBusy, failure, submit, forget } = useSentCode(send);
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -59,8 +59,15 @@ export function CodeForm({ submitLabel, send, acceptsRecoveryCode = false }: Cod
     await submit(code);
     field.current?.focus();
   };
+  const changeKind = () => {
+    setIsRecovery(!isRecovery);
+    setCode('');
+    forget();
+    field.current?.focus();
+  };
   return (
     <form className="host-identity-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {acceptsRecoveryCode && <p>{t(isRecovery ? 'secondFactor.enterRecovery' : 'secondFactor.enterCode')}</p>}
       <Field label={t(isRecovery ? 'secondFactor.recoveryCode' : 'secondFactor.code')} error={failure.code}>
         {(ids) => (
           <Input
@@ -91,7 +98,7 @@ export function CodeForm({ submitLabel, send, acceptsRecoveryCode = false }: Cod
         {submitLabel}
       </Button>
       {acceptsRecoveryCode && (
-        <Button type="text" onClick={() => setIsRecovery(!isRecovery)}>
+        <Button type="text" onClick={changeKind}>
           {t(isRecovery ? 'secondFactor.useApplication' : 'secondFactor.useRecovery')}
         </Button>
       )}

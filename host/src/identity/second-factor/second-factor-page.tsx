@@ -39,7 +39,6 @@ function CodeStep() {
   };
   return (
     <>
-      <p>{t('secondFactor.enterCode')}</p>
       <CodeForm submitLabel={t('secondFactor.verify')} send={verify} acceptsRecoveryCode />
       <p className="host-second-factor-lead">{t('secondFactor.lost')}</p>
     </>
@@ -49,7 +48,15 @@ function CodeStep() {
 function SetupStep() {
   const { t } = useTranslation('identity');
   const { setup, start, isBusy, failed, proof } = useEnrolment();
-  if (setup) return <EnrolmentSteps setup={setup} onDone={() => void reloadProfile()} />;
+  const steps = useRef<HTMLDivElement>(null);
+  // the button that had the focus is gone
+  useEffect(() => steps.current?.querySelector<HTMLElement>('[data-begin]')?.focus({ preventScroll: true }), [setup]);
+  if (setup)
+    return (
+      <div ref={steps}>
+        <EnrolmentSteps setup={setup} onDone={() => void reloadProfile()} />
+      </div>
+    );
   return (
     <>
       <p>{t('secondFactor.demanded')}</p>

@@ -76,6 +76,7 @@ describe('a session without its second factor', () => {
     expect(screen.getByRole('heading', { name: 'Double authentification' })).toBeVisible();
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveFocus();
     expect(screen.queryByText(/Le produit/)).toBeNull();
     await user.type(code, '123456{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG));
@@ -102,6 +103,19 @@ describe('a session without its second factor', () => {
     await user.type(code, 'abcd-efgh{Enter}');
     expect(await product()).toBeVisible();
     expect(sent()).toEqual([{ code: 'abcd-efgh' }]);
+  });
+
+  it('forgets a refused code when the other kind is chosen, and waits for that one', async () => {
+    const user = await openGate('CODE', { [VERIFY]: () => refuse('VALIDATION', [{ path: 'code', message: WRONG }]) });
+    await user.type(await field(), '123456{Enter}');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    await user.click(button('Utiliser un code de secours'));
+    const code = await field('Code de secours');
+    expect(screen.getByText(/^Saisissez un de vos codes de secours/)).toBeVisible();
+    expect(screen.queryByText(/^Saisissez les six chiffres/)).toBeNull();
+    expect(screen.queryByText(WRONG)).toBeNull();
+    expect(code).toHaveValue('');
+    expect(code).toHaveFocus();
   });
 
   it('shows until when further attempts are refused', async () => {
@@ -143,6 +157,7 @@ describe('a session without its second factor', () => {
     });
     expect(await screen.findByText(/Votre agence demande une double authentification/)).toBeVisible();
     await user.click(button('Commencer'));
+    expect(await field()).toHaveFocus();
     await user.type(await field(), '123456');
     await user.click(button('Activer'));
     expect(await screen.findByText('JKLM-NPQR')).toBeVisible();
