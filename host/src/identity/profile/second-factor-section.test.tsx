@@ -49,6 +49,7 @@ describe('the second factor in the profile', () => {
   it('is activated with a picture, a key and a code; its recovery codes are left only once stored', async () => {
     const { user } = await open(INACTIVE);
     expect(await screen.findByText('Inactive')).toBeVisible();
+    expect(screen.getByText(/^Il faut une application d’authentification/)).toBeVisible();
     await user.click(await button('Activer'));
     const dialog = await inDialog();
     expect(dialog.getByRole('img', { name: /Image à scanner/ })).toBeVisible();
@@ -57,11 +58,14 @@ describe('the second factor in the profile', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await user.type(dialog.getByRole('textbox', { name: 'Code de l’application' }), '123456{Enter}');
     expect(await dialog.findByText('JKLM-NPQR')).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'Codes de secours' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Copier les codes' }));
     expect(await navigator.clipboard.readText()).toBe('ABCD-EFGH\nJKLM-NPQR');
     await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^Cochez .* avant de fermer\.$/);
     expect(dialog.getByRole('button', { name: 'Terminer' })).toBeDisabled();
     await user.click(dialog.getByRole('checkbox', { name: 'J’ai rangé ces codes' }));
+    expect(dialog.queryByText(/avant de fermer/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Terminer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText(/^Active depuis le 20/)).toBeVisible();
@@ -110,6 +114,8 @@ describe('the second factor in the profile', () => {
     await user.click(await button('Nouveaux codes de secours'));
     await user.click(await button('Remplacer les codes'));
     expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/avant de fermer/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'J’ai rangé ces codes' }));
     await user.click(await button('Terminer'));
     await waitFor(() => expect(screen.queryByText(/presque plus/)).toBeNull());

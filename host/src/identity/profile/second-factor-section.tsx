@@ -19,9 +19,12 @@ function State({ state: { enrolledTime, recoveryCodesLeft, required } }: { state
   const { t } = useTranslation('identity');
   if (!enrolledTime)
     return (
-      <p>
-        <Tag>{t('secondFactor.off')}</Tag>
-      </p>
+      <>
+        <p className="host-profile-lead">{t('secondFactor.needs')}</p>
+        <p>
+          <Tag>{t('secondFactor.off')}</Tag>
+        </p>
+      </>
     );
   return (
     <>
@@ -39,18 +42,18 @@ function State({ state: { enrolledTime, recoveryCodesLeft, required } }: { state
 function EnrolmentDialog({ setup, onChanged, onClose }: EnrolmentDialogProps) {
   const { t } = useTranslation('identity');
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
   return (
     <Dialog
       open
       title={t('secondFactor.title')}
       width={DIALOG_WIDTH}
-      onClose={() => {
-        if (!isConfirmed) onClose();
-      }}
+      onClose={() => (isConfirmed ? setIsReminded(true) : onClose())}
     >
       <EnrolmentSteps
         setup={setup}
         onDone={onClose}
+        isReminded={isReminded}
         onConfirmed={() => {
           setIsConfirmed(true);
           onChanged();

@@ -32,10 +32,12 @@ interface EnrolmentStepsProps {
   onConfirmed?: () => void;
   /** Called once the recovery codes are stored. */
   onDone: () => void;
+  /** True once the user tried to close before. */
+  isReminded?: boolean;
 }
 
 /** Steps of an enrolment: scan or type the secret, confirm with a code, store the recovery codes. */
-export function EnrolmentSteps({ setup, onConfirmed, onDone }: EnrolmentStepsProps) {
+export function EnrolmentSteps({ setup, onConfirmed, onDone, isReminded = false }: EnrolmentStepsProps) {
   const { t } = useTranslation('identity');
   const [codes, setCodes] = useState<readonly string[]>();
   const confirm = async (code: string) => {
@@ -43,7 +45,7 @@ export function EnrolmentSteps({ setup, onConfirmed, onDone }: EnrolmentStepsPro
     setCodes(recoveryCodes);
     onConfirmed?.();
   };
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} isReminded={isReminded} />;
   return (
     <div className="host-identity-form">
       <p>{t('secondFactor.scan')}</p>

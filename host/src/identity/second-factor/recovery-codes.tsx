@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, DownloadIcon, saveFile } from '@pignon/shared/ui/core';
@@ -8,13 +8,18 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   /** Called once the user has confirmed that the codes are stored. */
   onDone: () => void;
+  /** True once the user tried to close before. */
+  isReminded?: boolean;
 }
 
 /** Recovery codes, shown this once: copied, downloaded, and left only after a confirmation. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone, isReminded = false }: RecoveryCodesProps) {
   const { t } = useTranslation('identity');
   const session = useSession();
   const [isStored, setIsStored] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // the control that had the focus is gone
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
   const account = 'identity' in session ? session.identity.email : '';
   const download = () => {
     const lines = [t('secondFactor.fileTitle', { account }), '', ...codes, ''];
@@ -25,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <Alert type="warning" title={t('secondFactor.codesOnce')}>
         {t('secondFactor.codesWhy')}
       </Alert>
-      <ul className="host-recovery-codes" aria-label={t('secondFactor.codes')}>
+      <ul ref={list} tabIndex={-1} className="host-recovery-codes" aria-label={t('secondFactor.codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -40,6 +45,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <input type="checkbox" checked={isStored} onChange={(event) => setIsStored(event.target.checked)} />
         {t('secondFactor.stored')}
       </label>
+      {isReminded && !isStored && <Alert type="error" title={t('secondFactor.storeFirst')} />}
       <Button type="primary" disabled={!isStored} onClick={onDone}>
         {t('secondFactor.finish')}
       </Button>

@@ -14,6 +14,7 @@ interface SecondFactorDialogProps {
 export function RecoveryCodesDialog({ onChanged, onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation('identity');
   const [codes, setCodes] = useState<readonly string[]>();
+  const [isReminded, setIsReminded] = useState(false);
   const { busy, failed, run } = useSingleTask();
   const replace = () =>
     run('codes', async () => {
@@ -23,8 +24,8 @@ export function RecoveryCodesDialog({ onChanged, onClose }: SecondFactorDialogPr
     });
   if (codes)
     return (
-      <Dialog open title={t('secondFactor.newCodes')} onClose={() => undefined}>
-        <RecoveryCodes codes={codes} onDone={onClose} />
+      <Dialog open title={t('secondFactor.newCodes')} onClose={() => setIsReminded(true)}>
+        <RecoveryCodes codes={codes} onDone={onClose} isReminded={isReminded} />
       </Dialog>
     );
   return (
