@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../fixtures/accounts';
 
 /** Locators of the sign-in panel. */
@@ -22,4 +22,11 @@ export async function fillSignIn(page: Page, address: string, email: string, pas
   await panel.email.fill(email);
   await panel.password.fill(password);
   return panel;
+}
+
+/** Signs out by the menu of the account, and waits for the sign-in panel. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mon compte', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(signInPanel(page).email).toBeVisible();
 }

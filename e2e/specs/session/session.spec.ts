@@ -4,16 +4,10 @@ import { setStatus } from '../../fixtures/administration';
 import { browserStores, uidInStores } from '../../fixtures/browser/browser-stores';
 import { admittedPerson } from '../../fixtures/identity';
 import { expect, test } from '../../fixtures/test';
-import { fillSignIn, signInPanel } from '../../pages/sign-in';
+import { fillSignIn, signInPanel, signOut } from '../../pages/sign-in';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
 const HOUR = 3_600_000;
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mon compte' }).click();
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await expect(signInPanel(page).email).toBeVisible();
-}
 
 /** Simulates inactivity of this duration. */
 async function leaveFor(page: Page, milliseconds: number): Promise<void> {
