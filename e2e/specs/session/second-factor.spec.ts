@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { PASSWORD } from '../../fixtures/accounts';
 import { admittedPerson, tokenOf } from '../../fixtures/identity';
+import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { codeOf, wrongCodeOf } from '../../fixtures/second-factor/application-code';
 import { enrol } from '../../fixtures/second-factor/enrol';
 import { nextSecond } from '../../fixtures/second-factor/next-second';
@@ -44,6 +45,7 @@ async function enrolOnScreen(page: Page): Promise<{ secret: string; recoveryCode
   const dialog = page.getByRole('dialog', { name: 'Double authentification' });
   await expect(dialog.getByRole('img', { name: /^Image à scanner/ })).toBeVisible();
   const secret = await dialog.getByText(SECRET).innerText();
+  await checkState(page, 'the enrolment of a second factor');
   await dialog.getByLabel('Code de l’application').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Activer' }).click();
   const codes = dialog.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
@@ -77,6 +79,7 @@ test.describe('the second factor', () => {
     await expect(title).toBeVisible();
     await expect(code).toBeFocused();
     await expect(other.getByRole('banner')).toBeHidden();
+    await checkState(other, 'the page that asks for a code');
     const wrongCode = wrongCodeOf(secret);
     await sendCode(other, wrongCode);
     await expect(other.getByText(WRONG)).toBeVisible();
@@ -149,6 +152,7 @@ test.describe('the second factor', () => {
     await sendCode(page, codeOf(secret, 1));
     await expect(cover).toBeHidden();
     await expect(firstName).toHaveValue('Maïalen');
+    // the same field: one that was drawn anew would have the value of the draft too
     await expect(firstName).toBeFocused();
     await page.keyboard.press('Control+s');
     const bar = page.getByRole('group', { name: 'Enregistrement de la fiche' });
