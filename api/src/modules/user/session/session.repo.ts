@@ -33,7 +33,10 @@ export interface SeenSession extends SignIn {
   seenTime: string;
 }
 
-/** Adds or updates the sessions of active accounts, at most one per sign-in. Never reopens an ended one. */
+/**
+ * Adds or updates the sessions of active accounts, at most one per sign-in. Never reopens an ended one. A verified one
+ * keeps its browser: another one may have signed in within the same second, without the second factor.
+ */
 export async function recordSessions(db: Queryable, sessions: readonly SeenSession[]): Promise<void> {
   const rows = sessions.map((session) => ({ ...session, signedInTime: secondText(session) }));
   await db.query(sql`
@@ -48,15 +51,16 @@ export async function recordSessions(db: Queryable, sessions: readonly SeenSessi
       user_email = excluded.user_email,
       browser = coalesce(excluded.browser, known.browser),
       system = coalesce(excluded.system, known.system),
-      browser_id = coalesce(excluded.browser_id, known.browser_id),
+      browser_id = case when known.verified_time is null then coalesce(excluded.browser_id, known.browser_id)
+        else known.browser_id end,
       last_seen_time = greatest(known.last_seen_time, excluded.last_seen_time)
     where known.ended_time is null`);
 }
 
-/** Notes that a session verified its second factor, at the time of this transaction. Its row may be missing before. */
+/** Notes that this browser verified a session, at the time of this transaction. Its row may be missing before. */
 export async function verifySession(tx: Queryable, session: SeenSession): Promise<void> {
   await recordSessions(tx, [session]);
-  await tx.query(sql`update user_session set verified_time = now()
+  await tx.query(sql`update user_session set verified_time = now(), browser_id = ${session.browserId}::uuid
     where uid = ${session.uid} and signed_in_time = ${secondText(session)}::timestamptz and ended_time is null`);
 }
 
