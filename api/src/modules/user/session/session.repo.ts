@@ -97,6 +97,19 @@ export async function endSession(
   return { ...session, ended: ended.length > 0 };
 }
 
+/**
+ * Ends a session that its browser signed out of, with the earlier sign-ins there; its row may be missing before. The rows
+ * lose the id of the browser, by which they would refuse a sign-in there that overtakes this call.
+ */
+export async function endLeftSession(tx: Queryable, session: SeenSession): Promise<void> {
+  await recordSessions(tx, [session]);
+  const { uid, browserId, seenTime } = session;
+  await tx.query(sql`update user_session set ended_time = ${seenTime}::timestamptz, browser_id = null
+    where uid = ${uid} and ended_time is null
+      and ((signed_in_time = ${secondText(session)}::timestamptz and (browser_id is null or browser_id = ${browserId}::uuid))
+        or (signed_in_time < ${secondText(session)}::timestamptz and browser_id = ${browserId}::uuid))`);
+}
+
 /** Ends the sessions of an identity that began in an earlier second than `at`. */
 export async function endEarlierSessions(tx: Queryable, uid: string, at: Date): Promise<void> {
   await tx.query(sql`update user_session set ended_time = ${at.toISOString()}::timestamptz
