@@ -232,9 +232,13 @@ async function sync(reference: string): Promise<void> {
   await scenario.succeed('DELETE sync/{portal}', { params });
 }
 
+/** A session of the test user who signed in some seconds ago. */
+const sessionOf = (secondsAgo = 0) =>
+  openScenario(server.url, { token: tokenFor(MANAGER, secondsAgo), next: installation.next }, scenario.answered);
+
 /** Signs the test user in again. */
 function signInAgain(): void {
-  scenario = openScenario(server.url, { token: tokenFor(MANAGER), next: installation.next }, scenario.answered);
+  scenario = sessionOf();
 }
 
 /** The test user's own account, last: its sessions, then the account, once another user can manage the agency. */
@@ -245,6 +249,9 @@ async function leave(): Promise<void> {
   const earlier = sessions.find(({ current }) => !current)?.id ?? 0;
   await scenario.succeed('DELETE user/me/session/{id}', { params: { id: earlier } });
   await earlierScenario.refused('GET user', {}, 401);
+  const signedOut = sessionOf(60);
+  await signedOut.succeed('DELETE user/me/session/current');
+  await signedOut.refused('GET user', {}, 401);
   await scenario.succeed('DELETE user/me/session');
   signInAgain();
   await runSecondFactorScenario(scenario, 'paul@pignon.test');

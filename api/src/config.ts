@@ -203,7 +203,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keys: { previousSecrets: data.MEDIA_SECRET_PREVIOUS, macs: data.MAC_ALGORITHMS, ciphers: data.CIPHERS },
     s3: bucketOf(data),
     clamd: data.CLAMD_URL ?? undefined,
-
     geoplateformeUrl: serviceUrlOf(data.GEOPF_URL),
     // the demonstration works without network
     leakedPasswordsUrl: serviceUrlOf(data.LEAKED_PASSWORDS_URL ?? (isEmulated ? 'off' : LEAKED_PASSWORDS_SERVICE)),

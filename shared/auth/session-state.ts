@@ -9,6 +9,9 @@ export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expir
 /** End reasons chosen by the user, who was asked about unsaved changes and starts again at `/`. */
 export const USER_END_REASONS: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
+/** End reasons of which the API knows nothing: it would go on accepting the session. */
+export const LOCAL_END_REASONS: readonly EndReason[] = ['signed-out', 'idle'];
+
 /** Unsaved changes after a session ended by itself: all in the draft, all but the last typing, or lost. */
 export type Unsaved = 'kept' | 'partly' | 'lost';
 

@@ -262,6 +262,42 @@ describe('the session', () => {
   });
 });
 
+describe('the API', () => {
+  it.each([
+    ['signed-out', false, ['token']],
+    ['idle', false, ['token']],
+    ['signed-out', true, []],
+    ['everywhere', false, []],
+    ['expired', false, []],
+  ] as const)('is told of an end (%s, by another tab: %s) with the last token, once signed out', async (...test) => {
+    const [reason, inOtherTab, tokens] = test;
+    const told: string[] = [];
+    const onSignedOut = (token: string) => told.push(session.state.get().kind, token);
+    const { session, reach: waitForKind } = open({ onSignedOut });
+    await waitForKind('signed-in');
+    await session.end(reason, inOtherTab);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual(tokens.flatMap((token) => ['signed-out', token]));
+  });
+
+  it('delays no sign-out, and is told nothing when there is no token or nobody signed out', async () => {
+    const onSignedOut = jest.fn();
+    const { session, identity, reach: waitForKind } = open({ onSignedOut });
+    await waitForKind('signed-in');
+    const { signOut } = identity;
+    identity.signOut = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
+    await expect(session.end('signed-out')).rejects.toMatchObject({ code: 'network-request-failed' });
+    identity.signOut = signOut;
+    let refuse: (cause: unknown) => void = () => undefined;
+    identity.token = () => new Promise((_, reject) => (refuse = reject));
+    await session.end('signed-out');
+    expect(session.state.get().kind).toBe('signed-out');
+    refuse(new AuthFailure('network-request-failed', 'x'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
 describe('a new Google account', () => {
   it('is the same for the same address, however it is typed', () => {
     expect(newGoogleAccount(' Maite.Etche@gmail.com ')).toEqual(newGoogleAccount('maite.etche@gmail.com'));

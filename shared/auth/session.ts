@@ -5,7 +5,14 @@ import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
 import { blockedBy, codeOf } from './blocked';
 import type { Identity, IdentityService } from './identity/identity-service';
-import { USER_END_REASONS, type Blocked, type EndReason, type SessionState, type Unsaved } from './session-state';
+import {
+  LOCAL_END_REASONS,
+  USER_END_REASONS,
+  type Blocked,
+  type EndReason,
+  type SessionState,
+  type Unsaved,
+} from './session-state';
 
 export type SessionParts = {
   identity: IdentityService;
@@ -20,6 +27,8 @@ export type SessionParts = {
   /** Called when an admitted user no longer is. */
   onClosed?: () => void;
   onEnded?: (reason: EndReason) => void;
+  /** Called once this tab has signed out, with the last token: the API still accepts it. */
+  onSignedOut?: (token: string) => void;
 };
 
 export type Session = {
@@ -35,8 +44,8 @@ export type Session = {
   doubt: () => Promise<void>;
   /** Called when the API refuses the account: closes the product, or reads again what the session lacks. */
   block: (refusal: unknown) => void;
-  /** Signs out; the sign-in page shows the reason. */
-  end: (reason: EndReason) => Promise<void>;
+  /** Signs out; the sign-in page shows the reason. `inOtherTab`: as another tab did, which told the API. */
+  end: (reason: EndReason, inOtherTab?: boolean) => Promise<void>;
 };
 
 const UNSAVED_BY_KEPT: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
@@ -81,12 +90,21 @@ class FollowedSession implements Session {
     return this.fetching;
   };
 
-  readonly end = async (endReason: EndReason): Promise<void> => {
+  readonly end = async (endReason: EndReason, inOtherTab = false): Promise<void> => {
     this.reason ??= endReason;
     // the server still accepts drafts; after any other involuntary end it does not
     if (endReason === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
+    // taken before the sign-out, and not waited for: it may need the network
+    const token = !inOtherTab && LOCAL_END_REASONS.includes(endReason) ? this.lastToken() : undefined;
     await this.identity.signOut();
+    void token?.then((lastToken) => {
+      if (lastToken !== null) this.parts.onSignedOut?.(lastToken);
+    });
   };
+
+  private lastToken(): Promise<string | null> {
+    return this.identity.token().catch(() => null);
+  }
 
   readonly reload = async (): Promise<boolean> => {
     if (!this.current) return false;

@@ -14,6 +14,7 @@ import { productSession } from './product-session';
 import { readProfile } from './read-profile';
 import { createSession, type Session } from './session';
 import { USER_END_REASONS } from './session-state';
+import { tellSignOut } from './tell-sign-out';
 
 async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   const { firebaseIdentity } = await import(/* webpackChunkName: "firebase-identity" */ './identity/firebase-identity');
@@ -80,6 +81,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
       bus.publish('session.started', { uid });
     },
     onClosed: () => void wipeCachedReads(),
+    onSignedOut: (token) => void tellSignOut(config.apiUrl, token),
     onEnded: (reason) => {
       stopTimers?.();
       stopTimers = undefined;
@@ -101,6 +103,6 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     if (kind !== 'resolving') document.cookie = sessionHintCookie(kind !== 'signed-out');
   });
   bus.on('session.ended', ({ reason }, event) => {
-    if (event.from === 'tab' && session.state.get().kind !== 'signed-out') void session.end(reason);
+    if (event.from === 'tab' && session.state.get().kind !== 'signed-out') void session.end(reason, true);
   });
 }

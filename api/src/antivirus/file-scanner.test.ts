@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@pignon/shared/testing/wait-for';
 import { startClamd, type FakeClamd } from '../../test/fakes/fake-clamd';
 import { noFileScanner, openClamd } from './file-scanner';
 
@@ -25,6 +26,12 @@ async function scan(
   const file = join(dir, 'file');
   await writeFile(file, content);
   return openClamd({ host: '127.0.0.1', port: clamd.port }, timeoutMs).scan(file, 'Plan.pdf');
+}
+
+/** Paths of the files that this process has open, as Linux tells them. */
+async function openFiles(): Promise<string[]> {
+  const links = await readdir('/proc/self/fd');
+  return Promise.all(links.map((link) => readlink(join('/proc/self/fd', link)).catch(() => '')));
 }
 
 it('accepts a file in which nothing was found, whatever its size', async () => {
@@ -57,4 +64,5 @@ it('refuses a file for now when clamd is away, and accepts it once it is there',
     code: 'UNAVAILABLE',
   });
   await expect(noFileScanner.scan(file, 'Plan.pdf')).resolves.toBeUndefined();
+  await waitFor(async () => expect(await openFiles()).not.toContain(file));
 });

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import NodeClam from 'clamscan';
 import { ApiProblem } from '../http/api-problem';
+import { withinTime } from '../net/within-time';
 
-/** Time in milliseconds without an answer of the scanner after which a file is refused. */
-const TIMEOUT_MS = 60_000;
+/** Milliseconds after which a file without an answer of the scanner is refused: before edges give a call up (120 s). */
+const TIMEOUT_MS = 100_000;
 
 /** Address of a clamd process: a TCP address, or the path of its Unix socket. */
 export type ClamdAddress = { host: string; port: number } | { socket: string };
@@ -41,7 +42,11 @@ export function openClamd(address: ClamdAddress, timeoutMs = TIMEOUT_MS): FileSc
   // the types of the library leave out `null`, its answer when clamd gave none
   const verdictOn = async (file: string): Promise<{ isInfected: boolean | null; viruses: string[] }> => {
     const clamd = await opened;
-    return clamd.scanStream(createReadStream(file));
+    const content = createReadStream(file);
+    // the library's own timeout waits for clamd to close the connection, which a stopped one never does
+    const scanned = withinTime(clamd.scanStream(content), timeoutMs, () => new Error('no answer in time'));
+    // the library leaves the file open when it fails
+    return scanned.finally(() => content.destroy());
   };
   return {
     async scan(file, name) {

@@ -79,8 +79,8 @@ async function verified(request: FastifyRequest, { verifier, callers }: AccessCh
 
 /**
  * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account, a verified second factor where there is one
- * or the installation requires one, or a role of the level. Reads the account and the session at every call, so that a suspension and the end of one or all sessions take effect at once, however long
- * tokens are trusted.
+ * or the installation requires one, or a role of the level. Reads the account and the session at every call, so that a
+ * suspension and the end of one or all sessions take effect at once, however long tokens are trusted.
  */
 export async function authorizeCaller(request: FastifyRequest, access: Access, gate: AccessCheck): Promise<Caller> {
   if (access === 'public') return ANONYMOUS;

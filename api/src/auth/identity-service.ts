@@ -1,5 +1,6 @@
 import { initializeApp, type AppOptions } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import { withinTime } from '../net/within-time';
 import type { Sessions } from './identity';
 
 let openCount = 0;
@@ -30,17 +31,9 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
 /** Timeout of the identity service, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-async function withTimeout(timeout: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeoutError = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
-  });
-  await Promise.race([work, timeoutError]).finally(() => clearTimeout(timer));
-}
-
 async function ignoreMissingUser(work: Promise<void>): Promise<void> {
   try {
-    await withTimeout(TIMEOUT_MS, work);
+    await withinTime(work, TIMEOUT_MS, () => new Error(`no answer within ${TIMEOUT_MS} ms`));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
     throw error;

@@ -29,6 +29,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
   ],
   identity: [
     'GET user/me',
+    'DELETE user/me/session/current',
     'GET user/me/second-factor',
     'POST user/me/second-factor',
     'POST user/me/second-factor/confirm',

@@ -30,7 +30,8 @@ export interface FakeClamd {
 export async function startClamd(virus: string, answer?: string | null): Promise<FakeClamd> {
   const open = new Set<Socket>();
   let count = 0;
-  const server = createServer((socket) => {
+  // it ends its side itself: one that never answers never does
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket);
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);

@@ -41,6 +41,7 @@ export const SESSIONS: readonly Requirement[] = [
     'e2e/specs/session/identity.spec.ts › signs out everywhere',
     'api/src/modules/user/own-account.integration.test.ts › are refused from the next call on, at every level, however long their tokens are trusted',
     'api/src/auth/firebase-verifier.test.ts › refuses a revoked token, and tokens of a disabled or deleted account',
+    'api/src/modules/user/session/signed-out-sessions.integration.test.ts › is refused from the next call on, and listed no more; no other browser is, nor the journal written',
   ),
   requirementOf(
     '7.4.2',

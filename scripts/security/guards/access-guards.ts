@@ -81,6 +81,14 @@ export const ACCESS_GUARDS: readonly Guard[] = [
     title: 'ends with every sign-in of its browser, and signs in again there',
   },
   {
+    name: 'session that its browser signed out of',
+    file: 'api/src/modules/user/session/own-sessions.service.ts',
+    text: 'if (present) await endLeftSession(tx, present);',
+    without: '',
+    test: 'api/src/modules/user/session/signed-out-sessions.integration.test.ts',
+    title: 'is refused from the next call on, and listed no more',
+  },
+  {
     name: 'session of another',
     file: 'api/src/modules/user/session/session.repo.ts',
     text: 'where id = ${id} and uid = ${uid}`',

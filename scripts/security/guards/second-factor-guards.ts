@@ -7,6 +7,7 @@ const STORE = `${FOLDER}/second-factor.repo.ts`;
 const READ = 'api/src/modules/user/user.repo.ts';
 const POLICY = 'shared/domain/user/second-factor.policy.ts';
 const TEST = `${FOLDER}/second-factor.integration.test.ts`;
+const BROWSER_TEST = `${FOLDER}/verified-browser.integration.test.ts`;
 const REMOVAL_TEST = `${FOLDER}/remove-second-factor.integration.test.ts`;
 
 /** Guards of the second factor: which sessions proved it, which codes are accepted, who removes it. */
@@ -30,18 +31,42 @@ export const SECOND_FACTOR_GUARDS: readonly Guard[] = [
   {
     name: 'second factor proved by another session',
     file: READ,
-    text: 'and (s.signed_in_time = to_timestamp(second) or (s.browser_id',
-    without: 'and (true or (s.browser_id',
+    text: 'and ((s.signed_in_time = to_timestamp(second)',
+    without: 'and ((true',
     test: TEST,
-    title: 'is verified by itself: no other session of the account is',
+    title: 'verifies nothing in its browser once it is ended, nor an earlier sign-in, nor another person',
   },
   {
     name: 'second factor proved in another browser',
     file: READ,
-    text: "to_timestamp(second) or (s.browser_id = nullif(sign_in.browser, '')::uuid",
-    without: 'to_timestamp(second) or (true',
+    text: "or (s.browser_id = nullif(sign_in.browser, '')::uuid and s.signed_in_time <",
+    without: 'or (s.signed_in_time <',
     test: TEST,
     title: 'is verified by itself: no other session of the account is',
+  },
+  {
+    name: 'second factor proved in another browser that signed in within the same second',
+    file: READ,
+    text: "and (s.browser_id is null or s.browser_id = nullif(sign_in.browser, '')::uuid))",
+    without: ')',
+    test: BROWSER_TEST,
+    title: 'opens nothing to a sign-in in the same second elsewhere, recorded before or after',
+  },
+  {
+    name: 'browser of a verified session',
+    file: 'api/src/modules/user/session/session.repo.ts',
+    text: 'case when known.verified_time is null then',
+    without: 'case when true then',
+    test: BROWSER_TEST,
+    title: 'opens nothing to a sign-in in the same second elsewhere, recorded before or after',
+  },
+  {
+    name: 'sessions without the second factor, when it is removed',
+    file: `${FOLDER}/remove-second-factor.service.ts`,
+    text: 'await storeSessionsEnd(tx, user.uid, new Date());',
+    without: '',
+    test: REMOVAL_TEST,
+    title: 'has sessions ended later when the identity service is away',
   },
   {
     name: 'second factor proved in a browser long ago',

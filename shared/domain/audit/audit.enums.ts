@@ -21,9 +21,9 @@ export type Audited = (typeof AUDITED)[number];
 /**
  * Recorded actions. INVITE: an invitation to a first sign-in was sent; SIGN_OUT: every session of a person was ended;
  * END_SESSION: one session was; ADD_FACTOR, REMOVE_FACTOR: the second factor of an account was enrolled or removed;
- * RENEW_CODES: its recovery codes were replaced; PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported
- * or erased; MERGE: two records of one person were merged; PRINT: a manager printed a blocked document for a customer and
- * stated why.
+ * RENEW_CODES: its recovery codes were replaced; PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's
+ * data was exported or erased; MERGE: two records of one person were merged; PRINT: a manager printed a blocked document
+ * for a customer and stated why.
  */
 export const AUDIT_ACTIONS = [
   'CREATE',

@@ -62,6 +62,12 @@ export const userCalls = defineCalls({
     summary: 'One’s own open sessions, by browser: the present one first, then by last use',
     reply: z.array(UserSessionSchema),
   },
+  'DELETE user/me/session/current': {
+    access: 'identity',
+    summary: 'End the present session, as its browser signs out',
+    changes: { none: 'The session ends with it.' },
+    reply: z.void(),
+  },
   'DELETE user/me/session/{id}': {
     access: 'read',
     summary: 'End one session of one’s own; needs a sign-in five minutes old at most',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { deleteSecondFactor } from './second-factor/second-factor.repo';
-import { admitUser, bindUser, findUserByEmail, insertUsers } from './user.repo';
+import { admitUser, bindUser, findUserByEmail, insertUsers, storeSessionsEnd } from './user.repo';
 
 export interface Admission {
   /** False while no identity is tied to the record. */
@@ -37,8 +37,12 @@ export function admit(
       { path: 'status', before: before?.status ?? null, after: 'ACTIVE' },
     ];
     await writeAudit(tx, OPERATOR, [{ action: 'ROLES', entity: 'user', ref: email, changes }]);
-    if (removesSecondFactor && (await deleteSecondFactor(tx, email)))
+    const boundUid = before?.uid ?? uid;
+    if (removesSecondFactor && (await deleteSecondFactor(tx, email))) {
+      // sessions that never proved the factor must not open by its removal
+      if (boundUid !== null) await storeSessionsEnd(tx, boundUid, new Date());
       await writeAudit(tx, OPERATOR, [{ action: 'REMOVE_FACTOR', entity: 'user', ref: email, changes: [] }]);
-    return { bound: uid !== null || (before?.uid ?? null) !== null };
+    }
+    return { bound: boundUid !== null };
   });
 }

@@ -80,6 +80,8 @@ describe('the caller of a request', () => {
     const callers = createCallerLoader(db);
     const later = Date.parse('2026-11-29T10:00:00Z');
     const signIns = [
+      { ...signIn('anne'), browserId: desk },
+      { ...signIn('anne'), browserId: phone },
       signIn('anne'),
       { ...signIn('anne', later), browserId: desk },
       { ...signIn('anne', later), browserId: phone },
@@ -89,6 +91,8 @@ describe('the caller of a request', () => {
     const found = await Promise.all(signIns.map((each) => callers.load(each)));
     expect(found.map(({ secondFactor }) => secondFactor)).toEqual([
       { enrolled: true, verified: true },
+      { enrolled: true, verified: false },
+      { enrolled: true, verified: false },
       { enrolled: true, verified: true },
       { enrolled: true, verified: false },
       { enrolled: true, verified: false },

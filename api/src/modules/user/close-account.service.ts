@@ -9,8 +9,8 @@ import { lockManagersAnd, toPublicUser } from './user.repo';
 
 /**
  * Closes a user's own account: keeps the record with its name for journal, mandates and properties; deletes telephone
- * numbers, picture, right to sign, drafts, cart, own views, second factor and the calendar's address. Stores the request to delete the
- * identity in the same transaction. @throws CONFLICT for the last active manager
+ * numbers, picture, right to sign, drafts, cart, own views, second factor and the calendar's address. Stores the request
+ * to delete the identity in the same transaction. @throws CONFLICT for the last active manager
  */
 export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void> {
   return db.tx(async (tx) => {

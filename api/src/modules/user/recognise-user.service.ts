@@ -38,8 +38,9 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
 }
 
 /**
- * Returns the record of a signed-in user with the step that the session lacks: `user` when there is one of the identity; else claims one by verified address,
- * else creates one PENDING without roles. @throws ACCOUNT_NOT_ACTIVE for an unverified address of another account
+ * Returns the record of a signed-in user with the step that the session lacks: `user` when there is one of the identity;
+ * else claims one by verified address, else creates one PENDING without roles. @throws ACCOUNT_NOT_ACTIVE for an
+ * unverified address of another account
  */
 export async function recogniseUser(
   db: Db,

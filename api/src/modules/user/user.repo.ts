@@ -39,7 +39,7 @@ export interface SignInRecord extends ReadSignIn {
   ended: boolean;
   /** True for an account with a second factor. */
   enrolled: boolean;
-  /** True when this session proved the second factor, or this browser did with an earlier sign-in. */
+  /** True when this browser proved the second factor in this session, or with an earlier sign-in. */
   verified: boolean;
   user: UserRecord;
 }
@@ -59,9 +59,10 @@ export async function findSignIns(db: Queryable, signIns: readonly ReadSignIn[])
       f.enrolled_time is not null as enrolled,
       f.enrolled_time is not null and exists (select from user_session s
         where s.uid = caller and s.ended_time is null and s.verified_time >= f.enrolled_time
-          and (s.signed_in_time = to_timestamp(second) or (s.browser_id = nullif(sign_in.browser, '')::uuid
-            and s.signed_in_time < to_timestamp(second)
-            and s.verified_time > now() - make_interval(hours => ${VERIFIED_HOURS}::int)))) as verified, ${COLUMNS}
+          and ((s.signed_in_time = to_timestamp(second)
+              and (s.browser_id is null or s.browser_id = nullif(sign_in.browser, '')::uuid))
+            or (s.browser_id = nullif(sign_in.browser, '')::uuid and s.signed_in_time < to_timestamp(second)
+              and s.verified_time > now() - make_interval(hours => ${VERIFIED_HOURS}::int)))) as verified, ${COLUMNS}
       from app_user join unnest(${uids}::text[], ${seconds}::bigint[], ${browsers}::text[]) as sign_in(caller, second, browser)
         on uid = caller left join user_second_factor f on f.user_email = login_email`),
   );

@@ -10,7 +10,7 @@ import { endOwnSessions } from './end-own-sessions.service';
 import { endSessions } from './end-sessions.service';
 import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { giveBrowserId } from './session/browser-cookie';
-import { endOwnSession, ownSessions } from './session/own-sessions.service';
+import { endOwnSession, leaveSession, ownSessions } from './session/own-sessions.service';
 import { ownDataRoutes } from './own-data.routes';
 import { recogniseUser } from './recognise-user.service';
 import { listUsers } from './user.repo';
@@ -36,6 +36,7 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
       return { key, previousKeys };
     },
     'GET user/me/session': (context) => ownSessions(db, context),
+    'DELETE user/me/session/current': (context) => leaveSession(db, context),
     'DELETE user/me/session/{id}': (context) => endOwnSession(db, context),
 
     'GET user': ({ query: { includeInactive = false } }) => listUsers(db, includeInactive),

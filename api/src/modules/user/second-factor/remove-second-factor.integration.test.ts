@@ -128,6 +128,8 @@ describe('the second factor of another', () => {
     await admitBoth();
     isServiceAway = true;
     expect((await removeOf(signedIn(1), PAUL)).status).toBe(204);
+    // here they end at once: one that never proved the factor must not open
+    expect((await world.call('GET user', { token: signedIn(30, PAUL) })).status).toBe(401);
     expect(await world.db.query(sql`select uid, remove from identity_revocation`)).toEqual([
       { uid: `uid of ${PAUL}`, remove: false },
     ]);
@@ -161,6 +163,7 @@ describe('the second factor of an account that the operator admits again', () =>
     expect(await factors(world)).toEqual([{ user: ANNE }]);
     await admit(world.db, { ...order, removesSecondFactor: true });
     expect(await factors(world)).toEqual([]);
+    expect((await world.call('GET user', { token: signedIn(30) })).status).toBe(401);
     expect((await journal()).at(-1)).toEqual({ user: 'user:admit', action: 'REMOVE_FACTOR', ref: ANNE });
   });
 });

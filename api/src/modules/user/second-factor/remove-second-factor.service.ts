@@ -7,13 +7,13 @@ import { notifyUserChange } from '../../stream/change-notices';
 import { unknownUser } from '../change-user.service';
 import { endSessions } from '../end-sessions.service';
 import { requestRevocation } from '../revocation.repo';
-import { findUserByEmail } from '../user.repo';
+import { findUserByEmail, storeSessionsEnd } from '../user.repo';
 import { factorEntry } from './own-second-factor.service';
 import { deleteSecondFactor } from './second-factor.repo';
 
 /**
- * Removes the second factor of a user who lost it, as an administrator, and ends every session of theirs: at the identity
- * service after the commit, or later when it is away.
+ * Removes the second factor of a user who lost it, as an administrator, and ends every session of theirs: those that never
+ * proved it must not open by its removal. At the identity service they end after the commit, or later when it is away.
  */
 export async function removeSecondFactor(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
@@ -27,7 +27,9 @@ export async function removeSecondFactor(
     if (!(await deleteSecondFactor(tx, loginEmail))) return null;
     await writeAudit(tx, actor, [factorEntry('REMOVE_FACTOR', loginEmail)]);
     await notifyUserChange(tx, loginEmail);
-    if (user.uid !== null) await requestRevocation(tx, { uid: user.uid, remove: false }, loginEmail);
+    if (user.uid === null) return null;
+    await storeSessionsEnd(tx, user.uid, new Date());
+    await requestRevocation(tx, { uid: user.uid, remove: false }, loginEmail);
     return user.uid;
   });
   if (uid !== null && !(await endSessions(db, sessions, { uid, remove: false })))

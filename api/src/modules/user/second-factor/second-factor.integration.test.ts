@@ -138,7 +138,7 @@ describe('a session of an account with a second factor', () => {
     expect(before.body).toMatchObject({ loginEmail: ANNE, secondFactorStep: 'CODE' });
     expect((await verify(token)).status).toBe(204);
     // the version is the same, the step is not
-    const headers = { 'if-none-match': String(before.headers['etag']) };
+    const headers = { ...DESK, 'if-none-match': String(before.headers['etag']) };
     const after = await world.call('GET user/me', { token, headers });
     expect([after.status, after.body]).toMatchObject([200, { loginEmail: ANNE }]);
     expect(after.body).not.toHaveProperty('secondFactorStep');
@@ -191,7 +191,7 @@ describe('a session of an account with a second factor', () => {
     await enrol();
     const token = signedIn(1);
     expect((await verify(token)).status).toBe(204);
-    expect((await world.call('DELETE user/me/second-factor', { token })).status).toBe(204);
+    expect((await world.call('DELETE user/me/second-factor', { token, headers: DESK })).status).toBe(204);
     await enrol();
     await world.db.query(sql`update user_second_factor set enrolled_time = now() + interval '1 millisecond'`);
     expect(await use(token)).toEqual(ASKED);

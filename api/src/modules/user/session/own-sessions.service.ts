@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/audit.repo';
 import { notifyUserChange } from '../../stream/change-notices';
 import { requireRecentSignIn } from './recent-sign-in';
 import { seenSessionOf } from './session-recorder';
-import { endSession, listSessions, recordSessions } from './session.repo';
+import { endLeftSession, endSession, listSessions, recordSessions } from './session.repo';
 
 /** Lists the caller's open sessions, the present one included. */
 export async function ownSessions(
@@ -35,5 +35,16 @@ export function endOwnSession(
     const changes = device ? [{ path: 'session', before: device, after: null }] : [];
     await writeAudit(tx, actor, [{ action: 'END_SESSION', entity: 'user', ref: actor.user, changes }]);
     await notifyUserChange(tx, actor.user);
+  });
+}
+
+/** Ends the caller's session, as its browser signs out. */
+export function leaveSession(
+  db: Db,
+  { request }: Pick<CallContext<'DELETE user/me/session/current'>, 'request'>,
+): Promise<void> {
+  const present = seenSessionOf(request);
+  return db.tx(async (tx) => {
+    if (present) await endLeftSession(tx, present);
   });
 }

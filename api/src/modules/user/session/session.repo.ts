@@ -33,7 +33,10 @@ export interface SeenSession extends SignIn {
   seenTime: string;
 }
 
-/** Adds or updates the sessions of active accounts, at most one per sign-in. Never reopens an ended one. */
+/**
+ * Adds or updates the sessions of active accounts, at most one per sign-in. Never reopens an ended one. A verified one
+ * keeps its browser: another one may have signed in within the same second, without the second factor.
+ */
 export async function recordSessions(db: Queryable, sessions: readonly SeenSession[]): Promise<void> {
   const rows = sessions.map((session) => ({ ...session, signedInTime: secondText(session) }));
   await db.query(sql`
@@ -48,15 +51,16 @@ export async function recordSessions(db: Queryable, sessions: readonly SeenSessi
       user_email = excluded.user_email,
       browser = coalesce(excluded.browser, known.browser),
       system = coalesce(excluded.system, known.system),
-      browser_id = coalesce(excluded.browser_id, known.browser_id),
+      browser_id = case when known.verified_time is null then coalesce(excluded.browser_id, known.browser_id)
+        else known.browser_id end,
       last_seen_time = greatest(known.last_seen_time, excluded.last_seen_time)
     where known.ended_time is null`);
 }
 
-/** Notes that a session verified its second factor, at the time of this transaction. Its row may be missing before. */
+/** Notes that this browser verified a session, at the time of this transaction. Its row may be missing before. */
 export async function verifySession(tx: Queryable, session: SeenSession): Promise<void> {
   await recordSessions(tx, [session]);
-  await tx.query(sql`update user_session set verified_time = now()
+  await tx.query(sql`update user_session set verified_time = now(), browser_id = ${session.browserId}::uuid
     where uid = ${session.uid} and signed_in_time = ${secondText(session)}::timestamptz and ended_time is null`);
 }
 
@@ -91,6 +95,19 @@ export async function endSession(
     from user_session named where named.id = ${id} and s.uid = ${uid} and s.ended_time is null
       and (s.id = named.id or s.browser_id = named.browser_id) returning s.id`);
   return { ...session, ended: ended.length > 0 };
+}
+
+/**
+ * Ends a session that its browser signed out of, with the earlier sign-ins there; its row may be missing before. The rows
+ * lose the id of the browser, by which they would refuse a sign-in there that overtakes this call.
+ */
+export async function endLeftSession(tx: Queryable, session: SeenSession): Promise<void> {
+  await recordSessions(tx, [session]);
+  const { uid, browserId, seenTime } = session;
+  await tx.query(sql`update user_session set ended_time = ${seenTime}::timestamptz, browser_id = null
+    where uid = ${uid} and ended_time is null
+      and ((signed_in_time = ${secondText(session)}::timestamptz and (browser_id is null or browser_id = ${browserId}::uuid))
+        or (signed_in_time < ${secondText(session)}::timestamptz and browser_id = ${browserId}::uuid))`);
 }
 
 /** Ends the sessions of an identity that began in an earlier second than `at`. */
