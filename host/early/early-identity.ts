@@ -40,6 +40,20 @@ function loadOnce(load: () => Promise<IdentityService>): () => Promise<IdentityS
       }));
 }
 
+/** Repeats a failing action from time to time until it succeeds, by one timer however often it is called. */
+function untilDone(action: () => Promise<unknown>): () => void {
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = (): void => {
+    action().catch(() => {
+      retryTimer ??= setTimeout(() => {
+        retryTimer = undefined;
+        attempt();
+      }, RETRY_MS);
+    });
+  };
+  return attempt;
+}
+
 /**
  * Identity service of a page that starts with the session left by the SDK in this browser: its user and a valid token.
  * The API verifies that token like any other. The SDK loads when it is needed: for a new token, for any call other than
@@ -64,16 +78,7 @@ export function earlyIdentity({ person, token, expires, load, emulated, onStored
     }
     return callService(loaded);
   };
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  const takeOver = (): void => {
-    withService(() => undefined).catch(() => {
-      retryTimer ??= setTimeout(() => {
-        retryTimer = undefined;
-        takeOver();
-      }, RETRY_MS);
-    });
-  };
-  onStoredChange(takeOver);
+  onStoredChange(untilDone(() => withService(() => undefined)));
   return {
     watch: (listener) => {
       listeners.add(listener);
