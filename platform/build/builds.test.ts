@@ -8,18 +8,13 @@ import { integrityOf } from '../store/file-integrity';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import type * as webpackRunner from './run-webpack';
-import type * as sharedModules from './shared-modules';
 import { providedByHost } from './shared-modules';
 
-/* Disables the cache, which only real builds use, and shared modules, which a host of one file does not have. */
+/* Disables the cache, which only real builds use. */
 jest.mock('./run-webpack', () => {
   const { runWebpack } = jest.requireActual<typeof webpackRunner>('./run-webpack');
   return { runWebpack: (config: Configuration) => runWebpack({ ...config, cache: false }) };
 });
-jest.mock('./shared-modules', () => ({
-  ...jest.requireActual<typeof sharedModules>('./shared-modules'),
-  hostShares: () => ({}),
-}));
 
 jest.setTimeout(120_000);
 

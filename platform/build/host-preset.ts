@@ -1,33 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { ModuleFilesPlugin } from './module-files-plugin';
-import { hostShares } from './shared-modules';
 
-/** Entry points that most signed-in pages use; one file instead of one for each entry point and library. */
-const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/list|ui\/table|waiting)@/;
-
-const ENTRY_POINTS = /^provide module .*@pignon\/shared\//;
-
-function provides(chunk: Chunk, entryPoints: RegExp): boolean {
-  return [...chunk.groupsIterable].some((group) =>
-    group.origins.some(({ module }) => module && entryPoints.test(module.identifier().replaceAll('|', ' '))),
-  );
-}
-
-const isOfProduct = (chunk: Chunk): boolean =>
-  chunk.name === 'signed-in' || chunk.name === 'door-table' || provides(chunk, PRODUCT_ENTRY_POINTS);
-
-/** Modules of the signed-in product, which later entry points do not copy. */
-const PRODUCT = {
-  name: 'product',
-  chunks: (chunk: Chunk) => isOfProduct(chunk) || provides(chunk, ENTRY_POINTS),
-  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(isOfProduct),
-  enforce: true,
-};
+/** The signed-in product in one file, whatever of it other files contain too. */
+const PRODUCT = { name: 'product', chunks: ({ name }: Chunk) => name === 'signed-in', enforce: true };
 
 /** Common chunk of everything drawn by antd: its core and the product's theme. */
 const ANTD = {
@@ -37,6 +15,9 @@ const ANTD = {
   minChunks: 3,
   enforce: true,
 };
+
+/** Leaves parts of Module Federation's runtime out: manifests of remotes, and all for Node. */
+const FEDERATION_SWITCHES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
 
@@ -53,7 +34,7 @@ function routerBuild(root: string): Record<string, string> {
 export const distFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-dev');
 
 /**
- * Webpack configuration of the host: provides the shared modules and names no remote. @param shapes hash of all
+ * Webpack configuration of the host, which names no remote. @param shapes hash of all
  * schemas, which invalidates browsers' stored responses
  */
 export function hostPreset(root: string, mode: Mode = 'production', shapes = ''): Configuration {
@@ -80,17 +61,7 @@ export function hostPreset(root: string, mode: Mode = 'production', shapes = '')
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFilesPlugin(),
-      new webpack.DefinePlugin({ PIGNON_SHAPES: JSON.stringify(shapes) }),
-      new ModuleFederationPlugin({
-        name: 'pignon_host',
-        remotes: {},
-        shared: hostShares(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      new webpack.DefinePlugin({ PIGNON_SHAPES: JSON.stringify(shapes), ...FEDERATION_SWITCHES }),
     ],
   };
 }

@@ -6,7 +6,7 @@ export interface ModuleFiles {
   /** Shared modules of the host that it uses. */
   needs: string[];
 }
-/** Keyed by expose (`./pages/list.page`) in a remote; in the host by entry point, chunk name or the import as written. */
+/** Keyed by expose (`./pages/list.page`) in a remote; in the host by chunk name or the import as written. */
 export type FilesByModule = Record<string, ModuleFiles>;
 
 const collected = new WeakMap<Compilation, FilesByModule>();
@@ -45,10 +45,9 @@ export class ModuleFilesPlugin {
       compilation.hooks.processAssets.tap({ name: 'ModuleFilesPlugin', stage: Infinity }, () => {
         const filesByModule: FilesByModule = {};
         for (const module of compilation.modules) {
-          const shareKey = module.type === 'provide-module' ? providedKey(module) : undefined;
           for (const block of module.blocks) {
             const group = compilation.chunkGraph.getBlockChunkGroup(block);
-            const name = shareKey ?? nameOf(block);
+            const name = nameOf(block);
             // without a chunk group the module is in a file loaded earlier
             if (name) filesByModule[name] = describe(compilation, group?.chunks ?? []);
           }
@@ -57,9 +56,4 @@ export class ModuleFilesPlugin {
       });
     });
   }
-}
-
-function providedKey(module: Module): string | undefined {
-  // "provide module (default) @pignon/shared/ui/table@1.0.0 = …"
-  return /\) (\S+)@[^@\s]+ = /.exec(module.identifier().replaceAll('|', ' '))?.[1];
 }

@@ -6,7 +6,6 @@ import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import webpack, { type Configuration } from 'webpack';
 import { distFolder, hostPreset } from './host-preset';
 import { remoteBuild, remotePreset } from './remote-preset';
-import { ENTRY_POINTS } from './shared-modules';
 
 jest.mock('@module-federation/enhanced/webpack', () => ({ ModuleFederationPlugin: jest.fn() }));
 
@@ -20,7 +19,7 @@ const pluginNames = ({ plugins = [] }: Configuration) =>
 beforeEach(() => jest.mocked(ModuleFederationPlugin).mockClear());
 
 describe('the host', () => {
-  test("is served from the edge's assets, and provides shared modules without naming any remote", () => {
+  test("is served from the edge's assets, and starts the federation itself", () => {
     const { output, entry } = hostPreset(HOST);
     expect(output).toMatchObject({
       path: path.join(HOST, 'dist'),
@@ -29,16 +28,7 @@ describe('the host', () => {
     });
     expect(output?.filename).toBe('[name].[contenthash:10].js');
     expect(entry).toEqual({ main: [path.join(HOST, 'src/boot/main.ts')] });
-    expect(federation()).toMatchObject({
-      name: 'pignon_host',
-      remotes: {},
-      shareStrategy: 'loaded-first',
-      manifest: false,
-      dts: false,
-      dev: false,
-      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-    });
-    expect(Object.keys(federation()?.shared ?? {})).toEqual(expect.arrayContaining([...ENTRY_POINTS, 'react']));
+    expect(federation()).toBeUndefined();
   });
 
   test('has a development build in its own folder, which starts with the hot-reload hook', () => {
@@ -49,10 +39,14 @@ describe('the host', () => {
     expect(main.map((file) => path.basename(file))).toEqual(['refresh-hook.js', 'main.ts']);
   });
 
-  test('defines the hash of the schemas, which versions stored responses', () => {
+  test('defines the hash of the schemas, which versions stored responses, and the federation’s switches', () => {
     const { plugins = [] } = hostPreset(HOST, 'production', 'a1b2');
     const defined = plugins.find((plugin) => plugin instanceof webpack.DefinePlugin);
-    expect(defined?.definitions).toEqual({ PIGNON_SHAPES: '"a1b2"' });
+    expect(defined?.definitions).toEqual({
+      PIGNON_SHAPES: '"a1b2"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: '"web"',
+    });
   });
 
   test('records files of modules', () => {
@@ -66,39 +60,14 @@ describe('the host', () => {
     type Groups = { product: Group<(chunk: object) => boolean>; antd: Group<string> };
     const { splitChunks } = hostPreset(HOST).optimization ?? {};
     const { product, antd } = (splitChunks ? splitChunks.cacheGroups : undefined) as Groups;
-    const chunk = (name: string, ...modules: (string | undefined)[]) => ({
-      name,
-      groupsIterable: [
-        { origins: modules.map((id) => ({ module: id === undefined ? null : { identifier: () => id } })) },
-      ],
-    });
-    const provided = (name: string) => `provide module (default) @pignon/shared/${name}@1.4.0 = ./shared/${name}`;
-    const isInProduct = (...chunks: object[]) =>
-      (product.test as (module: object, context: object) => boolean)(
-        {},
-        { chunkGraph: { getModuleChunksIterable: () => chunks } },
-      );
 
     test('one with everything that all signed-in pages use', () => {
       expect([product, antd]).toMatchObject([
         { name: 'product', enforce: true },
         { name: 'antd', minChunks: 3, enforce: true },
       ]);
-      for (const name of ['signed-in', 'door-table']) expect([name, isInProduct(chunk(name))]).toEqual([name, true]);
-      for (const name of ['api', 'router', 'ui/core', 'ui/list', 'ui/table', 'waiting'])
-        expect([name, isInProduct(chunk('x', undefined, provided(name)))]).toEqual([name, true]);
-      expect(isInProduct(chunk('x', provided('ui/core').replaceAll(' ', '|')))).toBe(true);
-      for (const name of ['ui/form', 'ui/map', 'auth', 'ui/core-more'])
-        expect([name, isInProduct(chunk('x', provided(name)))]).toEqual([name, false]);
-      expect(isInProduct(chunk('x', './list', `consume ${provided('api')}`))).toBe(false);
-    });
-
-    test('of which later entry points contain no second copy', () => {
-      const form = chunk('x', provided('ui/form'));
-      expect(isInProduct(form, chunk('signed-in'))).toBe(true);
-      expect(product.chunks(form)).toBe(true);
-      expect(product.chunks(chunk('signed-in'))).toBe(true);
-      expect(product.chunks(chunk('main', './boot'))).toBe(false);
+      expect(product.chunks({ name: 'signed-in' })).toBe(true);
+      for (const name of ['main', 'held-session', undefined]) expect(product.chunks({ name })).toBe(false);
     });
 
     test('one with the core of antd, without its icons', () => {

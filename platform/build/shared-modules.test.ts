@@ -1,14 +1,7 @@
 import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
-import {
-  BEHIND_ENTRY_POINTS,
-  ENTRY_POINTS,
-  expectedOfHost,
-  hostShares,
-  providedByHost,
-  remoteShares,
-} from './shared-modules';
+import { BEHIND_ENTRY_POINTS, ENTRY_POINTS, expectedOfHost, providedByHost, remoteShares } from './shared-modules';
 
 test('libraries are declared as ranges, which the host of the same tree satisfies', () => {
   const shared = expectedOfHost('^1.0.0');
@@ -19,7 +12,6 @@ test('libraries are declared as ranges, which the host of the same tree satisfie
 });
 
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
-const FIRST_MODULES = ['contract', 'bus', 'state', 'i18n', 'auth'].map((name) => `@pignon/shared/${name}`);
 
 test('a remote expects libraries by range and entry points by its contract range', () => {
   const shared = expectedOfHost('^1.2.0');
@@ -33,22 +25,6 @@ test("the host provides installed libraries, and entry points in the contract's 
   expect(Object.keys(provided)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   expect(provided['react-dom/']).toMatch(/^\d+\.\d+\.\d+$/);
   for (const name of ENTRY_POINTS) expect(provided[name]).toBe(CONTRACT_VERSION);
-});
-
-test('the host’s first file contains what the sign-in page needs, and consumes no shared module', () => {
-  const shares = hostShares();
-  expect(Object.keys(shares)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
-  const eager = Object.entries(shares).flatMap(([key, share]) => (share.eager ? [key] : []));
-  expect(eager).toEqual([...LIBRARIES, ...FIRST_MODULES]);
-  const version = providedByHost();
-  for (const [key, share] of Object.entries(shares))
-    expect(share).toMatchObject({
-      singleton: true,
-      strictVersion: false,
-      version: version[key],
-      requiredVersion: version[key],
-      issuerLayer: 'remotes',
-    });
 });
 
 test('a remote bundles no shared module', () => {

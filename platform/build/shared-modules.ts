@@ -3,16 +3,22 @@ import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { libraryRange } from '@pignon/shared/federation/library-range';
 
 const require = createRequire(import.meta.url);
+const entryPoint = (name: string): string => `@pignon/shared/${name}`;
 const installed = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
 /** Libraries of which a page may hold only one copy. A trailing slash stands for every sub-path. */
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
 
-/** Entry points of `shared` that the sign-in page already needs: part of the host's first file. */
-const FIRST_ENTRY_POINTS = ['contract', 'bus', 'state', 'i18n', 'auth'] as const;
-
-/** Entry points that load with the signed-in product, or later when a page asks for them. */
-const LATER_ENTRY_POINTS = [
+/**
+ * Every entry point of `shared` that the host provides to remotes (`host/src/boot/provide-shared-modules.ts`); `domain` is
+ * pure code and is compiled into its users.
+ */
+export const ENTRY_POINTS: readonly string[] = [
+  'contract',
+  'bus',
+  'state',
+  'i18n',
+  'auth',
   'api',
   'router',
   'ui/core',
@@ -24,21 +30,13 @@ const LATER_ENTRY_POINTS = [
   'ui/timeline',
   'ui/upload',
   'waiting',
-] as const;
-
-const entryPoint = (name: string): string => `@pignon/shared/${name}`;
-
-/** Every entry point of `shared` that the host provides to remotes; `domain` is pure code and is compiled into its users. */
-export const ENTRY_POINTS: readonly string[] = [...FIRST_ENTRY_POINTS, ...LATER_ENTRY_POINTS].map(entryPoint);
+].map(entryPoint);
 
 interface Share {
   singleton: true;
-  version?: string;
   requiredVersion: string;
   strictVersion: boolean;
-  eager?: boolean;
-  issuerLayer?: string;
-  import?: false;
+  import: false;
 }
 
 function versionOf(key: string): string {
@@ -59,32 +57,6 @@ export function expectedOfHost(contract: string): Record<string, string> {
 /** Lists what the host provides: modules with versions. */
 export function providedByHost(): Record<string, string> {
   return { ...providedLibraries(), ...Object.fromEntries(ENTRY_POINTS.map((key) => [key, versionOf(key)])) };
-}
-
-/** A webpack layer without modules. */
-const REMOTES_ONLY = 'remotes';
-
-/**
- * The host provides every shared module, the eager ones in its first file, and consumes none: inside the host an entry
- * point is an ordinary import. (A file that both provided and consumed entry points would wait for itself.)
- */
-export function hostShares(): Record<string, Share> {
-  const share = (key: string, eager: boolean): [string, Share] => [
-    key,
-    {
-      singleton: true,
-      strictVersion: false,
-      version: versionOf(key),
-      requiredVersion: versionOf(key),
-      eager,
-      issuerLayer: REMOTES_ONLY,
-    },
-  ];
-  return Object.fromEntries([
-    ...LIBRARIES.map((key) => share(key, true)),
-    ...FIRST_ENTRY_POINTS.map((name) => share(entryPoint(name), true)),
-    ...LATER_ENTRY_POINTS.map((name) => share(entryPoint(name), false)),
-  ]);
 }
 
 /** A remote bundles no shared module: without the host's copy there is no fallback. */

@@ -12,8 +12,8 @@ import { addProductMessages } from '../messages/product';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
-import { lazyEntryPoints } from './lazy-entry-points';
 import { preloadFirstPage, preloadOnIntent } from './link-preload';
+import { provideSharedModules } from './provide-shared-modules';
 import { usePageRestoration } from './page/use-page-restoration';
 import { captureButtonPointers } from './page/capture-button-pointer';
 import { setFirstEntryKey } from './page/page-restoration';
@@ -31,6 +31,8 @@ import { watchErrors } from './errors/watch-errors';
 
 const LATE_LOAD_DELAY_MS = 3_000;
 
+// before anything of a remote is requested
+provideSharedModules();
 addProductMessages();
 
 function Product(): ReactNode {
@@ -86,7 +88,6 @@ if (!mayBeOverridden() && !mayPreview()) preloadFirstPage(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();
 watchStyles();
-Object.defineProperty(globalThis, '__pignonEntryPoints', { value: lazyEntryPoints });
 
 /** The product as a signed-in, active user sees it. */
 export function SignedInApp(): ReactNode {

@@ -1,7 +1,7 @@
 import { createInstance, type getInstance } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '../live-remote';
 import { containerOf, moduleOf } from './container';
-import { HOST } from './failed-shares';
+import { HOST } from './federation-instances';
 
 type Host = NonNullable<ReturnType<typeof getInstance>>;
 

@@ -1,6 +1,6 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '../live-remote';
-import { forgetFailedShares, HOST } from './failed-shares';
+import { forgetFailedShares } from './failed-shares';
+import { hostInstance } from './federation-instances';
 
 const registeredContainers = new Set<string>();
 
@@ -11,7 +11,7 @@ export function containerOf({ name, version }: Pick<LiveRemote, 'name' | 'versio
 
 /** Fetches an exposed module of a remote whose entry has run, with the host's shared modules. */
 export async function moduleOf(remote: LiveRemote, expose: string): Promise<unknown> {
-  const host = getInstance((instance) => instance.name === HOST);
+  const host = hostInstance();
   if (!host) throw new Error('the federation runtime has not started');
   const container = containerOf(remote);
   if (!registeredContainers.has(container)) {

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { forgetFailedShares, HOST } from './failed-shares';
+import { forgetFailedShares } from './failed-shares';
+import { HOST } from './federation-instances';
 
 const NAME = '@pignon/shared/ui/form';
 

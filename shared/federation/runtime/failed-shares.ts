@@ -1,11 +1,8 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-
-/** Name of the host in the federation runtime. */
-export const HOST = 'pignon_host';
+import { hostInstance } from './federation-instances';
 
 /** Clears failed shared modules: the runtime would otherwise never request them again. */
 export function forgetFailedShares(): void {
-  const scopes = getInstance(({ name }) => name === HOST)?.shareScopeMap ?? {};
+  const scopes = hostInstance()?.shareScopeMap ?? {};
   for (const versions of Object.values(scopes).flatMap((scope) => Object.values(scope)))
     for (const share of Object.values(versions)) {
       const { loading } = share;

@@ -1,3 +1,5 @@
+import { federationInstances, type FederationInstance } from './federation-instances';
+
 /** A library or entry point shared by host and remotes, in one version. */
 export interface SharedModule {
   name: string;
@@ -11,11 +13,13 @@ export interface SharedModule {
   singleton: boolean;
 }
 
-type Instance = (typeof __FEDERATION__)['__INSTANCES__'][number];
-
 /** Finds the provider of a copy; `from` is overwritten by its first consumer. */
-function providerOf(name: string, share: { from: string; get: unknown }, instances: readonly Instance[]): string {
-  const isProvider = ({ options }: Instance) => options.shared[name]?.some(({ get }) => get === share.get);
+function providerOf(
+  name: string,
+  share: { from: string; get: unknown },
+  instances: readonly FederationInstance[],
+): string {
+  const isProvider = ({ options }: FederationInstance) => options.shared[name]?.some(({ get }) => get === share.get);
   return instances.find(isProvider)?.name ?? share.from;
 }
 
@@ -23,8 +27,7 @@ function providerOf(name: string, share: { from: string; get: unknown }, instanc
 export function sharedModules(): SharedModule[] {
   const visitedScopes = new Set<object>();
   const modules: SharedModule[] = [];
-  // a page without federation, as in a component's test, has no runtime
-  const instances = (globalThis as { __FEDERATION__?: typeof __FEDERATION__ }).__FEDERATION__?.__INSTANCES__ ?? [];
+  const instances = federationInstances();
   for (const [name, versions] of instances.flatMap(({ shareScopeMap }) => Object.entries(shareScopeMap.default ?? {})))
     for (const [version, share] of Object.entries(versions)) {
       if (visitedScopes.has(share)) continue;
