@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { problemFrom } from '../api/problem-error';
 import { loadCatalogue } from './catalogue';
+import { addChoices } from './choices';
 import { formatEuro, formatNumber } from './format-number';
 import { changeLanguage } from './language';
 import { loadNamespace } from './namespaces';
@@ -17,10 +18,16 @@ function answer(body: unknown, status = 200): Response {
 
 describe('texts', () => {
   it('are French at once, without the network', () => {
-    expect(i18n.t('propertyType.HOUSE')).toBe('Maison');
     expect(i18n.t('property.rooms', { count: 1 })).toBe('1 pièce');
     expect(i18n.t('property.rooms', { count: 5 })).toBe('5 pièces');
     expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('of enumerations come with the product, and leave what the agency changed', () => {
+    i18n.addResourceBundle('fr', 'common', { 'propertyType.APARTMENT': 'Logement' }, true, true);
+    expect(i18n.t('propertyType.HOUSE')).toBe('?propertyType.HOUSE?');
+    addChoices();
+    expect([i18n.t('propertyType.HOUSE'), i18n.t('propertyType.APARTMENT')]).toEqual(['Maison', 'Logement']);
   });
 
   it('show an unknown key between question marks', () => {

@@ -2,7 +2,6 @@ import type { Language } from '@pignon/shared/contract';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { countFormat } from './format-count';
-import choicesFr from './messages/choices.fr.json';
 import commonFr from './messages/common.fr.json';
 
 export const LANGUAGE_KEY = 'pignon.language';
@@ -19,8 +18,8 @@ function storedLanguage(): Language {
 }
 
 /**
- * Initializes i18next without the network: French texts shared by every screen are bundled, remotes add namespaces when
- * they mount, and the agency's overrides apply when they arrive. Keys are flat (`propertyType.HOUSE`); a missing one
+ * Initializes i18next without the network: French texts shared by every screen are bundled, the product adds the words of
+ * enumerations (`choices.ts`), remotes add namespaces when they mount, and the agency's overrides apply when they arrive. Keys are flat (`propertyType.HOUSE`); a missing one
  * shows as `?KEY?`. Counts are grouped by thousands.
  */
 export function setupI18n(language: Language = storedLanguage()): I18n {
@@ -32,7 +31,7 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
       lng: language,
       fallbackLng: 'en',
       supportedLngs: ['fr', 'en'] satisfies Language[],
-      resources: { fr: { common: { ...commonFr, ...choicesFr } } },
+      resources: { fr: { common: commonFr } },
       partialBundledLanguages: true,
       defaultNS: 'common',
       fallbackNS: 'common',

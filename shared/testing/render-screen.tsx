@@ -7,6 +7,7 @@ import { invalidateOnChange } from '@pignon/shared/api/invalidate-queries';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { i18n, loadNamespace, setupI18n, type NamespaceLoader } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import { createMemoryRouter, RouterProvider } from '@pignon/shared/router';
 import { createStore, privacyStore } from '@pignon/shared/state';
 import { productSession } from '../auth/product-session';
@@ -94,6 +95,7 @@ function reportMissingTexts(): void {
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> {
   const { at = '/', route = '*', roles = ['MANAGER'], privacy = false, messages } = options;
   setupI18n('fr');
+  addChoices();
   reportMissingTexts();
   if (messages) await loadNamespace(messages.namespace, messages.load);
   const api = await startFakeApi(options.api ?? {});

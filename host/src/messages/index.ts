@@ -6,6 +6,7 @@ async function english(): Promise<Record<string, string>> {
     import(/* webpackChunkName: "host-en" */ './en.json'),
     import(/* webpackChunkName: "host-en" */ './sign-up.en.json'),
     import(/* webpackChunkName: "host-en" */ './product.en.json'),
+    import(/* webpackChunkName: "host-en" */ './profile.en.json'),
   ];
   return Object.assign({}, ...(await Promise.all(parts)).map((messageModule) => messageModule.default)) as Record<
     string,
@@ -15,7 +16,7 @@ async function english(): Promise<Record<string, string>> {
 
 /**
  * The shell's texts before sign-in: French at once, English on request, together with the product's. Other texts are in
- * `sign-up.ts` and `product.ts`, so that the sign-in page does not load them.
+ * `sign-up.ts`, `product.ts` and `profile.ts`, so that the sign-in page does not load them.
  */
 export function addHostMessages(): void {
   setupI18n();

@@ -8,11 +8,13 @@ import beforeEn from './en.json';
 import beforeFr from './fr.json';
 import productEn from './product.en.json';
 import productFr from './product.fr.json';
+import profileEn from './profile.en.json';
+import profileFr from './profile.fr.json';
 import signUpEn from './sign-up.en.json';
 import signUpFr from './sign-up.fr.json';
 
-const fr = { ...beforeFr, ...signUpFr, ...productFr };
-const en = { ...beforeEn, ...signUpEn, ...productEn };
+const fr = { ...beforeFr, ...signUpFr, ...productFr, ...profileFr };
+const en = { ...beforeEn, ...signUpEn, ...productEn, ...profileEn };
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
 const HOST = path.resolve(import.meta.dirname, '../..');
@@ -34,26 +36,42 @@ const common = (language: string) => ({
   ...readMessages(`choices.${language}.json`),
 });
 
+const sourcesIn = (folder: string): { name: string; source: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\./.test(name))
+    .map((name) => ({ name, source: readFileSync(path.join(folder, name), 'utf8') }));
+
 describe('the texts of the shell', () => {
   it('have the same keys in French and English, with correct typography', () => {
     expect(catalogueFaults(fr, en, QUOTED)).toEqual([]);
   });
 
   it('are in one catalogue each', () => {
-    const parts = [beforeFr, signUpFr, productFr].map((part) => Object.keys(part));
+    const parts = [beforeFr, signUpFr, productFr, profileFr].map((part) => Object.keys(part));
     expect(new Set(parts.flat()).size).toBe(parts.flat().length);
-    expect([beforeEn, signUpEn, productEn].map((part) => Object.keys(part))).toEqual(parts);
+    expect([beforeEn, signUpEn, productEn, profileEn].map((part) => Object.keys(part))).toEqual(parts);
   });
 
   it('include every key that the shell uses', () => {
-    const sources = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-      .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
+    const sources = sourcesIn(SHELL).map(({ source }) => source);
     const knownKeys = [...Object.keys(fr), ...Object.keys(common('fr')).flatMap((key) => [key, `common:${key}`])];
     const usedKeys = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
     expect(usedKeys.length).toBeGreaterThan(50);
     const baseKeys = knownKeys.map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(usedKeys)].filter((key) => !baseKeys.includes(key))).toEqual([]);
+  });
+
+  it('are loaded before they are shown: those of the profile by its page, choices by signed-in pages only', () => {
+    const sources = sourcesIn(path.join(HOST, 'src'));
+    const outsideProfile = sources.filter(({ name }) => !name.startsWith('shell/pages/profile'));
+    const beforeProduct = sources.filter(({ name }) =>
+      /^(?:shell\/(?:sign-in|account|password)|identity)\//.test(name),
+    );
+    expect([outsideProfile.length > 100, beforeProduct.length > 40]).toEqual([true, true]);
+    const keysIn = (files: typeof sources) => files.flatMap(({ source }) => literalKeys(source));
+    expect(keysIn(outsideProfile).filter((key) => key.replace(/^host:/, '') in profileFr)).toEqual([]);
+    const choices = readMessages('choices.fr.json');
+    expect(keysIn(beforeProduct).filter((key) => key.replace(/^common:/, '') in choices)).toEqual([]);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import { capitalize } from '@pignon/shared/domain/common/french';
 import { AGENT_CAPACITIES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { AGENT_CAPACITY_WORDS } from '@pignon/shared/domain/user/agent-capacity-labels';
 import { USER_LABELS } from '@pignon/shared/domain/user/user-labels';
-import en from './product.en.json';
-import fr from './product.fr.json';
+import en from './profile.en.json';
+import fr from './profile.fr.json';
 
-/* The profile is a page of the host, whose texts load with every page: it repeats the few labels that it needs. */
+/* The profile is a page of the host: it repeats the few labels that it needs. */
 it('uses the shared labels of a user’s fields', () => {
   for (const [language, texts] of [
     ['fr', fr],

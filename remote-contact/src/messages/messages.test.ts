@@ -6,6 +6,7 @@ import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
 import { listedPaths } from '@pignon/shared/domain/contact/list/listed-paths';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
 import fr from './fr.json';
@@ -57,6 +58,7 @@ it('repeats no label of a field', () => {
 
 it('has a text for every key that its screens use', async () => {
   setupI18n('fr');
+  addChoices();
   await loadNamespace('contact', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
   const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))

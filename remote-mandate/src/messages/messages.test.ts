@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screenTexts } from '@pignon/shared/domain/audit/labelled-records';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
 import fr from './fr.json';
@@ -34,6 +35,7 @@ it('repeats no label of a field', () => {
 
 it('has a text for every key that its screens use', async () => {
   setupI18n('fr');
+  addChoices();
   await loadNamespace('mandate', () => Promise.resolve({ ...fr, ...labelsFr }));
   const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))

@@ -1,6 +1,7 @@
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
 import { PropertyFieldsSchema } from '@pignon/shared/domain/property/property.schema';
 import { changeLanguage, i18n, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import en from '../messages/en.json';
 import fr from '../messages/fr.json';
 import enLabels from '../messages/labels.en.json';
@@ -13,6 +14,7 @@ const MESSAGES = { fr: { ...fr, ...frRecord, ...frLabels }, en: { ...en, ...enRe
 
 beforeAll(async () => {
   setupI18n();
+  addChoices();
   for (const language of ['en', 'fr'] as const) await changeLanguage(language);
   for (const [language, texts] of Object.entries(MESSAGES)) i18n.addResourceBundle(language, 'property', texts);
 });

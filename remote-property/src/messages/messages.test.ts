@@ -8,6 +8,7 @@ import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import entryEn from './en.json';
 import entryFr from './fr.json';
 import headingsEn from './headings.en.json';
@@ -70,6 +71,7 @@ describe('the texts of this remote', () => {
 
   it('exist for every key that the screens use', async () => {
     setupI18n('fr');
+    addChoices();
     await loadNamespace('property', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
     const usedKeys = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))

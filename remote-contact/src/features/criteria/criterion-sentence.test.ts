@@ -1,4 +1,5 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import fr from '../../messages/fr';
 import { citiesOf, searchSentences, type Words } from './criterion-sentence';
@@ -8,6 +9,7 @@ let words: Words;
 
 beforeAll(async () => {
   setupI18n('fr');
+  addChoices();
   await loadNamespace('contact', () => Promise.resolve(fr));
   words = i18n.getFixedT('fr', ['contact', 'common']);
 });

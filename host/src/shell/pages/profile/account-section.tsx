@@ -1,8 +1,11 @@
 import { useMay, useSession, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon, Tag, UserStatusTag } from '@pignon/shared/ui/core';
+import { addProfileMessages } from '../../../messages/profile';
 import { LabelledValue } from './labelled-value';
 import { SigningCapacity } from './signing-capacity';
+
+addProfileMessages();
 
 function EmailState({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation('host');

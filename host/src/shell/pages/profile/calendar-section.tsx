@@ -3,6 +3,9 @@ import { call, callQuery, useMutation, useQuery, useQueryClient } from '@pignon/
 import { bus } from '@pignon/shared/bus';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, CalendarDaysIcon, CheckIcon, CopyIcon, Input } from '@pignon/shared/ui/core';
+import { addProfileMessages } from '../../../messages/profile';
+
+addProfileMessages();
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation('host');

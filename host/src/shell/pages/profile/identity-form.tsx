@@ -6,6 +6,9 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { Avatar } from '@pignon/shared/ui/core';
 import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { addProfileMessages } from '../../../messages/profile';
+
+addProfileMessages();
 
 const MAX_PHONES = 5;
 

@@ -2,9 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { linkedProviders, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
+import { addProfileMessages } from '../../../messages/profile';
 import { ChangePassword } from './change-password';
 import { SetPasswordByEmail } from './set-password-by-email';
 import './password-section.css';
+
+addProfileMessages();
 
 /** Changes the password, or lets a Google user set one by e-mail. */
 export function PasswordSection(): ReactNode {

@@ -1,4 +1,5 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
+import { addChoices } from '@pignon/shared/i18n/choices';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { allFrench } from '../../../test/french';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
@@ -13,6 +14,7 @@ const t = (key: string, values?: Record<string, string>) => i18n.t(key, { ns: 'p
 
 beforeAll(async () => {
   setupI18n('fr');
+  addChoices();
   await loadNamespace('property', () => Promise.resolve(allFrench));
 });
 
