@@ -81,13 +81,6 @@ const RUNTIME_FORMAT: RuleSetRule = {
   resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
 };
 
-/** Firebase repeats its licence notice a hundred times. */
-const REPEATED_NOTICES: RuleSetRule = {
-  include: /[\\/]@firebase[\\/]/,
-  test: /\.js$/,
-  loader: path.join(import.meta.dirname, 'repeated-notices-loader.js'),
-};
-
 /** Short names and a fast, effective minimizer. */
 function optimization(): Configuration['optimization'] {
   const terserOptions = { compress: { passes: 2 }, mangle: true };
@@ -146,13 +139,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     resolve: RESOLVE,
     module: {
-      rules: [
-        scriptRule(name, mode, options.refresh ?? false),
-        styleRule(name),
-        RUNTIME_FORMAT,
-        REPEATED_NOTICES,
-        MEDIA_RULE,
-      ],
+      rules: [scriptRule(name, mode, options.refresh ?? false), styleRule(name), RUNTIME_FORMAT, MEDIA_RULE],
     },
     plugins: [
       new SriRuntimePlugin(),
