@@ -10,8 +10,8 @@ import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
 /** Maximum compressed JavaScript in bytes until the sign-in page is usable. */
-const SIGN_IN_BUDGET = 138_500;
-const FIRST_LIST_BUDGET = 265_000;
+const SIGN_IN_BUDGET = 139_500;
+const FIRST_LIST_BUDGET = 265_500;
 const FIRST_LIST = '/property/list';
 
 const REMOTES = PACKAGES.filter((name) => name !== 'host');
