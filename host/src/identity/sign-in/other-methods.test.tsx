@@ -29,9 +29,13 @@ async function open(signInMethods: readonly SignInMethod[], address = '/', refus
 const button = (name: string) => screen.findByRole('button', { name });
 const LINK = '/mandate/list?all&mode=signIn&oobCode=abc&apiKey=demo&lang=fr';
 
-it('offers only the configured methods', async () => {
+it('offers no method that is not configured', async () => {
   await open(['password']);
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Se connecter avec Google' })).toBeNull();
+});
+
+it('offers the configured methods only', async () => {
   await open(['password', 'google'], LINK);
   expect(screen.getByRole('button', { name: 'Se connecter avec Google' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recevoir un lien de connexion' })).toBeNull();
