@@ -58,11 +58,7 @@ async function enrolOnScreen(page: Page): Promise<{ secret: string; recoveryCode
 }
 
 test.describe('the second factor', () => {
-  test('is enrolled in the profile; another browser needs its code, a new sign-in here does not @gate', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('is enrolled in the profile, and its code asked for after a sign-out @gate', async ({ page, request }) => {
     const email = await admittedPerson(request, 'facteur');
     await enter(page, '/profile', email);
     const { secret, recoveryCodes } = await enrolOnScreen(page);
@@ -70,25 +66,21 @@ test.describe('the second factor', () => {
     await expect(section(page)).toContainText('10 codes de secours restants.');
     expect(await statusOf(request, email, recoveryCodes.at(-1) ?? '')).toBe(204);
     await signOut(page);
-    await enter(page, '/mandate/list', email);
-    await expect(mandates(page)).toBeVisible();
 
-    const other = await newBrowser(browser);
-    await enter(other, '/mandate/list', email);
-    const { title, code } = secondFactorPage(other);
+    await enter(page, '/mandate/list', email);
+    const { title, code } = secondFactorPage(page);
     await expect(title).toBeVisible();
     await expect(code).toBeFocused();
-    await expect(other.getByRole('banner')).toBeHidden();
-    await checkState(other, 'the page that asks for a code');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await checkState(page, 'the page that asks for a code');
     const wrongCode = wrongCodeOf(secret);
-    await sendCode(other, wrongCode);
-    await expect(other.getByText(WRONG)).toBeVisible();
+    await sendCode(page, wrongCode);
+    await expect(page.getByText(WRONG)).toBeVisible();
     await expect(code).toHaveValue(wrongCode);
     await expect(code).toBeFocused();
-    await sendCode(other, codeOf(secret, 1));
-    await expect(mandates(other)).toBeVisible();
-    await expect(other).toHaveURL('/mandate/list');
-    await other.context().close();
+    await sendCode(page, codeOf(secret, 1));
+    await expect(mandates(page)).toBeVisible();
+    await expect(page).toHaveURL('/mandate/list');
   });
 
   test('is replaced by a recovery code, once', async ({ page, request, browser }) => {
