@@ -236,15 +236,10 @@ async function sync(reference: string): Promise<void> {
 const sessionOf = (secondsAgo = 0) =>
   openScenario(server.url, { token: tokenFor(MANAGER, secondsAgo), next: installation.next }, scenario.answered);
 
-/** Signs the test user in again. */
-function signInAgain(): void {
-  scenario = sessionOf();
-}
-
 /** The test user's own account, last: its sessions, then the account, once another user can manage the agency. */
 async function leave(): Promise<void> {
   const earlierScenario = scenario;
-  signInAgain();
+  scenario = sessionOf();
   const sessions = (await scenario.succeed('GET user/me/session')).body as unknown as UserSession[];
   const earlier = sessions.find(({ current }) => !current)?.id ?? 0;
   await scenario.succeed('DELETE user/me/session/{id}', { params: { id: earlier } });
@@ -253,7 +248,7 @@ async function leave(): Promise<void> {
   await signedOut.succeed('DELETE user/me/session/current');
   await signedOut.refused('GET user', {}, 401);
   await scenario.succeed('DELETE user/me/session');
-  signInAgain();
+  scenario = sessionOf();
   await runSecondFactorScenario(scenario, 'paul@pignon.test');
   await scenario.refused('DELETE user/me', {}, 409);
   const params = { loginEmail: 'paul@pignon.test' };

@@ -3,7 +3,6 @@ import { ProblemError } from '@pignon/shared/api';
 import { useDirty } from '@pignon/shared/contract';
 import { A_PERSON, aUser, fakeIdentity } from '@pignon/shared/testing';
 import { AuthFailure } from './auth-failure';
-import { newGoogleAccount } from './google/new-google-account';
 import { createSession, type SessionParts } from './session';
 
 function open(overrides: Partial<SessionParts> = {}, person: typeof A_PERSON | null = A_PERSON) {
@@ -295,12 +294,5 @@ describe('the API', () => {
     refuse(new AuthFailure('network-request-failed', 'x'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(onSignedOut).not.toHaveBeenCalled();
-  });
-});
-
-describe('a new Google account', () => {
-  it('is the same for the same address, however it is typed', () => {
-    expect(newGoogleAccount(' Maite.Etche@gmail.com ')).toEqual(newGoogleAccount('maite.etche@gmail.com'));
-    expect(newGoogleAccount('maite.etche@gmail.com').name).toBe('maite etche');
   });
 });
