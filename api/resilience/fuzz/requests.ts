@@ -169,11 +169,13 @@ const strayRequest: fc.Arbitrary<WireRequest> = fc.record({
   headers: fc.constant({}),
 });
 
-/** Requests to every call of the table, from nearly right to absurd, and some to nowhere. */
+/** Takes no input, and would end the session of all other requests of the same second. */
+const SIGN_OUT = 'DELETE user/me/session/current';
+
+/** Requests to every call of the table but the sign-out, from nearly right to absurd, and some to nowhere. */
 export function requestsOf(existing: Existing): fc.Arbitrary<WireRequest> {
-  const calls = Object.entries<Call>(callTable).map(([key, call]) => ({
-    weight: 2,
-    arbitrary: requestOf(key, call, existing),
-  }));
+  const calls = Object.entries<Call>(callTable)
+    .filter(([key]) => key !== SIGN_OUT)
+    .map(([key, call]) => ({ weight: 2, arbitrary: requestOf(key, call, existing) }));
   return fc.oneof(...calls, { weight: 8, arbitrary: strayRequest });
 }
