@@ -1,14 +1,5 @@
 import type { FormatterModule } from 'i18next';
-
-const formatsByLanguage = new Map<string, Intl.NumberFormat>();
-
-function formatFor(language: string): Intl.NumberFormat {
-  const cachedFormat = formatsByLanguage.get(language);
-  if (cachedFormat) return cachedFormat;
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'fr-FR');
-  formatsByLanguage.set(language, format);
-  return format;
-}
+import { groupDigits } from './group-digits';
 
 /** Formats a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay unchanged. */
 export const countFormat: FormatterModule = {
@@ -18,6 +9,8 @@ export const countFormat: FormatterModule = {
   addCached: () => undefined,
   format: (value: unknown, _format, language, options) => {
     const isCount = typeof value === 'number' && options?.['interpolationkey'] === 'count';
-    return isCount ? formatFor(language ?? 'fr').format(value) : (value as string);
+    if (!isCount) return value as string;
+    const isEnglish = language === 'en';
+    return groupDigits(value, isEnglish, 0, 3) ?? new Intl.NumberFormat(isEnglish ? 'en-GB' : 'fr-FR').format(value);
   },
 };

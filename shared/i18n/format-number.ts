@@ -1,4 +1,5 @@
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
+import { groupDigits } from './group-digits';
 import { currentLanguage } from './setup';
 
 const NO_BREAK = '\u00a0';
@@ -9,18 +10,21 @@ export function locale(): string {
   return currentLanguage() === 'en' ? 'en-GB' : 'fr-FR';
 }
 
-function format(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${locale()} ${key}`;
+function format(value: number, minDecimals: number, maxDecimals: number): string {
+  const plain = groupDigits(value, currentLanguage() === 'en', minDecimals, maxDecimals);
+  if (plain !== undefined) return plain;
+  const name = `${locale()} ${minDecimals} ${maxDecimals}`;
   const cachedFormat = formats.get(name);
-  if (cachedFormat) return cachedFormat;
+  if (cachedFormat) return cachedFormat.format(value);
+  const options = { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals };
   const newFormat = new Intl.NumberFormat(locale(), options);
   formats.set(name, newFormat);
-  return newFormat;
+  return newFormat.format(value);
 }
 
 /** `12 345`, groups by narrow no-break spaces in French. */
 export function formatNumber(value: number, decimals = 0): string {
-  return format(`n${decimals}`, { maximumFractionDigits: decimals }).format(value);
+  return format(value, 0, decimals);
 }
 
 const centsOf = (euros: number): number => (Number.isInteger(euros) ? 0 : 2);
@@ -28,20 +32,14 @@ const centsOf = (euros: number): number => (Number.isInteger(euros) ? 0 : 2);
 /** Euros without the sign: `286 124,40`; cents only when there are some. */
 export function formatAmount(euros: number): string {
   const decimals = centsOf(euros);
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return format(`a${decimals}`, options).format(euros);
+  return format(euros, decimals, decimals);
 }
 
 /** Euros: `1 250 000 €`; cents only when not zero. */
 export function formatEuro(euros: number): string {
-  const decimals = centsOf(euros);
-  const options = {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  };
-  return format(`e${decimals}`, options as Intl.NumberFormatOptions).format(euros);
+  const amount = formatAmount(euros);
+  if (currentLanguage() !== 'en') return `${amount}${NO_BREAK}€`;
+  return amount.startsWith('-') ? `-€${amount.slice(1)}` : `€${amount}`;
 }
 
 /** The price of a sale or the rent of a letting: `320 000 €`, `850 €/mois`. */

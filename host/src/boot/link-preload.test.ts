@@ -120,6 +120,19 @@ describe('the data of a page', () => {
     expect(prefetchPage).toHaveBeenCalledTimes(1);
   });
 
+  test('is not requested for a link that comes below a resting pointer, as when a menu closes', () => {
+    const point = (selector: string, name: string, screenX: number) =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent(name, { bubbles: true, screenX }));
+    point('p', 'pointerover', 10);
+    preloads.length = 0;
+    point('#list', 'pointerover', 10);
+    jest.advanceTimersByTime(1_000);
+    expect([preloads, prefetchPage.mock.calls]).toEqual([[], []]);
+    point('#list', 'pointerover', 11);
+    point('#list', 'pointerdown', 11);
+    expect([preloads, prefetchPage.mock.calls]).toEqual([['visits ./list', 'visits ./list'], [expect.anything()]]);
+  });
+
   test.each(['#site', '#tab'])('is not requested for a link out of this tab: %s', (link) => {
     fire(link, 'pointerover');
     fire(link, 'pointerdown');

@@ -77,7 +77,22 @@ function prefetchOnIntent(link: HTMLAnchorElement | undefined, name: string): vo
   restTimer = setTimeout(prefetch, REST_MS);
 }
 
+let lastPosition = '';
+
+/**
+ * False when the page moved under a resting pointer, as after the click that closes a menu: what is below it then is
+ * not what its user points at.
+ */
+function isPointerMove(event: Event): boolean {
+  if (!(event instanceof MouseEvent)) return true;
+  const position = `${event.screenX} ${event.screenY}`;
+  const hasMoved = position !== lastPosition;
+  lastPosition = position;
+  return hasMoved || event.type !== 'pointerover';
+}
+
 function onIntent(event: Event): void {
+  if (!isPointerMove(event)) return;
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const link = target instanceof HTMLAnchorElement && target.origin === location.origin ? target : undefined;
   if (link) preloadPath(link.pathname);

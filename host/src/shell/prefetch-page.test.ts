@@ -1,6 +1,7 @@
 import { call, callQuery, configureApi, createQueryClient, type QueryClient } from '@pignon/shared/api';
 import { EARLY_STORE } from '@pignon/shared/api/early/early-calls';
 import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
+import { OPENED_STORE } from './opened-pages';
 import { createPagePrefetch, type PagePrefetch } from './prefetch-page';
 
 let client: QueryClient;
@@ -171,6 +172,37 @@ test('requests nothing for the present page, and forgets opened pages at sign-ou
   pages.forget();
   history.replaceState(null, '', '/contact/list');
   prefetch('/property/V2');
+  await settle();
+  expect(requests).toEqual([]);
+});
+
+test('knows in the next session what pages showed that links opened, for the same user', async () => {
+  show('/property/V1', property('V1'))();
+  const leave = show('/property/V1', property('V1'), callQuery('GET user/me', { body: 'x'.repeat(2_001) } as never));
+  pages.store();
+  leave();
+  history.replaceState(null, '', '/contact/list');
+  pages = createPagePrefetch(client, () => uid);
+  uid = 'bruno';
+  prefetch('/property/V2');
+  await settle();
+  expect(requests).toEqual([]);
+  uid = 'anne';
+  prefetch('/property/V1');
+  prefetch('/property/V2');
+  await settle();
+  expect(requests).toEqual(['property/V1', 'property/V2']);
+});
+
+test('stores nothing when nobody is signed in, and reads storage of any content', async () => {
+  uid = undefined;
+  pages.store();
+  expect(localStorage).toHaveLength(0);
+  uid = 'anne';
+  for (const content of ['{', '{"uid":"anne"}', '{"uid":"anne","pages":7}']) {
+    localStorage.setItem(OPENED_STORE, content);
+    createPagePrefetch(client, () => uid).prefetch('/property/V1', pageAt);
+  }
   await settle();
   expect(requests).toEqual([]);
 });

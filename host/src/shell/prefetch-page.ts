@@ -1,11 +1,7 @@
 import { callQuery, type QueryClient } from '@pignon/shared/api';
-import { earlyStoreOf, type EarlyCall } from '@pignon/shared/api/early/early-calls';
+import { earlyStoreOf } from '@pignon/shared/api/early/early-calls';
+import { createOpenedPages, type PlainKey } from './opened-pages';
 
-/** Call and input: the whole query key. */
-type PlainKey = NonNullable<EarlyCall['query']>;
-
-/** Number of addresses whose calls are kept in memory; the least recently left is dropped. */
-const MAX_ADDRESSES = 20;
 /** Maximum number of calls for one page: those of its first screen. */
 const MAX_CALLS_PER_PAGE = 8;
 const MAX_CALLS_AT_ONCE = 2;
@@ -81,37 +77,35 @@ function createCallQueue(client: QueryClient): (calls: readonly PlainKey[]) => v
 
 export interface PagePrefetch {
   /**
-   * Requests the data of a page before it is opened, as far as its calls are known: from an earlier visit, from this
-   * page in this session, or from the same page of another record. @param pageAt names the page at an address
+   * Requests the data of a page before it is opened, as far as its calls are known: from the last time that it was
+   * opened, or from the same page of another record. @param pageAt names the page at an address
    */
   prefetch: (address: string, pageAt: (address: string) => string | undefined) => void;
+  /** Stores the calls of opened pages for the next session; called when the product is left. */
+  store: () => void;
   /** Drops what is known and not yet requested; called at sign-out. */
   forget: () => void;
 }
 
 /** @param uidNow id of the signed-in user; undefined without one */
 export function createPagePrefetch(client: QueryClient, uidNow: () => string | undefined): PagePrefetch {
-  const openedPages = new Map<string, readonly PlainKey[]>();
+  const openedPages = createOpenedPages();
   const prefetchedAt = new Map<string, number>();
   const requestCalls = createCallQueue(client);
 
   /** Remembers what the present page shows: a link is pointed at before the page is left. */
-  function rememberPage(address: string): void {
-    openedPages.delete(address);
-    openedPages.set(address, callsInUse(client));
-    const [oldest] = openedPages.keys();
-    if (openedPages.size > MAX_ADDRESSES && oldest !== undefined) openedPages.delete(oldest);
-  }
+  const rememberPage = (uid: string, address: string): void => openedPages.remember(uid, address, callsInUse(client));
 
   function callsOf(uid: string, address: string, pageAt: (address: string) => string | undefined): readonly PlainKey[] {
     const stored = earlyStoreOf(uid).at[address]?.flatMap(({ query }) => (query ? [query] : []));
-    const known = openedPages.get(address) ?? stored;
+    const opened = openedPages.of(uid);
+    const known = opened.get(address) ?? stored;
     if (known) return known;
     const page = pageAt(address);
     if (page === undefined) return [];
-    const others = [...openedPages].toReversed().filter(([opened]) => pageAt(opened) === page);
+    const others = [...opened].toReversed().filter(([other]) => pageAt(other) === page);
     return (
-      others.map(([opened, calls]) => callsOfOtherRecord(opened, calls, address)).find(({ length }) => length > 0) ?? []
+      others.map(([other, calls]) => callsOfOtherRecord(other, calls, address)).find(({ length }) => length > 0) ?? []
     );
   }
 
@@ -120,7 +114,7 @@ export function createPagePrefetch(client: QueryClient, uidNow: () => string | u
       const uid = uidNow();
       const current = location.pathname + location.search;
       if (uid === undefined || hasDataToSave()) return;
-      rememberPage(current);
+      rememberPage(uid, current);
       const now = Date.now();
       if (now - (prefetchedAt.get(address) ?? -REPEAT_MS) < REPEAT_MS) return;
       const calls = callsOf(uid, address, pageAt).filter((key) => !isInUse(client, key));
@@ -129,8 +123,14 @@ export function createPagePrefetch(client: QueryClient, uidNow: () => string | u
       prefetchedAt.set(address, now);
       requestCalls(calls.slice(0, MAX_CALLS_PER_PAGE));
     },
+    store: () => {
+      const uid = uidNow();
+      if (uid === undefined) return;
+      rememberPage(uid, location.pathname + location.search);
+      openedPages.store(uid);
+    },
     forget: () => {
-      openedPages.clear();
+      openedPages.forget();
       prefetchedAt.clear();
       requestCalls([]);
     },

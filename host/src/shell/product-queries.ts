@@ -51,6 +51,7 @@ followSession((session) => {
 });
 const pagePrefetch = createPagePrefetch(productQueries, () => uid);
 export const prefetchPage = pagePrefetch.prefetch;
+addEventListener('pagehide', pagePrefetch.store);
 
 bus.on('session.ended', emptyQueryCache);
 bus.on('session.ended', pagePrefetch.forget);

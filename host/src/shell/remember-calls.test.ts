@@ -113,6 +113,18 @@ test('drops calls that nothing displays after the start of the page', async () =
   expect(rememberedAt('/property/list')).toEqual(['agency']);
 });
 
+test('writes nothing for calls that are stored already, before the start of the page is over', async () => {
+  signedIn('anne');
+  await call('GET agency');
+  notifySession({ kind: 'signed-out' });
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  signedIn('anne');
+  await call('GET agency');
+  expect(write).not.toHaveBeenCalled();
+  await call('GET contact/{id}', { params: { id: 1 } });
+  expect(rememberedAt('/property/list')).toEqual(['agency', 'contact/1']);
+});
+
 test('works without storage', async () => {
   signedIn('anne');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

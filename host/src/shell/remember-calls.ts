@@ -17,6 +17,8 @@ const MAX_BODY_LENGTH = 2_000;
 /** Milliseconds after the session start within which a call belongs to the start of the page. */
 const START_PERIOD_MS = 2_000;
 
+const currentAddress = (): string => location.pathname + location.search;
+
 function storeCalls(uid: string, address: string, calls: EarlyCall[]): void {
   const otherEntries = Object.entries(earlyStoreOf(uid).at).filter(([otherAddress]) => otherAddress !== address);
   const callsByAddress = Object.fromEntries([...otherEntries.slice(1 - MAX_ADDRESSES), [address, calls]]);
@@ -45,10 +47,17 @@ function plainQuery(client: QueryClient, { query }: EarlyCall): EarlyCall['query
 const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 
-/** Records the calls of this visit's start; at its end, drops those that nothing used. */
+/** Calls stored for the present address. */
+const storedCallsOf = (uid: string): readonly EarlyCall[] => earlyStoreOf(uid).at[currentAddress()] ?? [];
+
+/**
+ * Records the calls of this visit's start; at its end, drops those that nothing used. Stores at once only what is new:
+ * each write takes time before the first row.
+ */
 function callRecorder({ client, uid, now, isSignedIn }: RecorderOptions): (call: EarlyCall) => void {
   let cleanUpTimer: ReturnType<typeof setTimeout> | undefined;
-  const address = location.pathname + location.search;
+  const address = currentAddress();
+  const storedKeys = new Set(storedCallsOf(uid).map(earlyKey));
   const startedAt = now();
   const calls: EarlyCall[] = [];
   return (call) => {
@@ -59,7 +68,7 @@ function callRecorder({ client, uid, now, isSignedIn }: RecorderOptions): (call:
     )
       return;
     calls.push({ ...call, query: plainQuery(client, call) });
-    storeCalls(uid, address, calls);
+    if (!storedKeys.has(earlyKey(call))) storeCalls(uid, address, calls);
     cleanUpTimer ??= setTimeout(() => {
       if (isSignedIn())
         storeCalls(
@@ -73,7 +82,7 @@ function callRecorder({ client, uid, now, isSignedIn }: RecorderOptions): (call:
 
 /** Puts the responses of the page's first calls into the cache, where screens look first. */
 function prefetchAnswers(client: QueryClient, uid: string): void {
-  for (const { query } of earlyStoreOf(uid).at[location.pathname + location.search] ?? [])
+  for (const { query } of storedCallsOf(uid))
     if (query)
       void client
         .query(callQuery(query[0] as 'GET agency', query[1] as Record<string, undefined>))
