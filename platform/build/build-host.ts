@@ -22,7 +22,7 @@ export interface OtherBuild {
   hashSalt: string;
 }
 
-/** Each of some eighty files is named with its integrity in the first script: 20 characters less for each than with sha384. */
+/** As in the first script's own table (`finalizeEntry`): pages name some of these files with their integrity. */
 const HASH = 'sha256';
 
 type Built = { host: HostFile; inputs: string[] };
@@ -38,7 +38,7 @@ async function buildInto(root: string, mode: Mode, dist: string, hashSalt?: stri
   if (!main || files.filter((file) => file.endsWith('.js')).length > 1) {
     throw new Error(`the host must start with one script, not ${files.join(', ')}`);
   }
-  const finalized = await finalizeEntry(dist, main, HASH);
+  const finalized = await finalizeEntry(dist, main);
   const early = await buildEarlyScript(root, dist, mode === 'production');
   if (mode === 'production') await moveSourceMaps(dist);
   const integrity = await integrityOfFolder(dist, HASH);

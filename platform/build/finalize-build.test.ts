@@ -31,7 +31,10 @@ describe('an entry', () => {
       'f.json': '{}',
     });
     const finalName = await finalizeEntry(folder, 'entry.js');
-    const map = { 'list.2.css': integrityOf(await read('deep/list.2.css')), 'page.1.js': integrityOf('page') };
+    const map = {
+      'list.2.css': integrityOf(await read('deep/list.2.css'), 'sha256'),
+      'page.1.js': integrityOf('page', 'sha256'),
+    };
     expect(await read(finalName)).toBe(`var a = ${JSON.stringify(map)};`);
   });
 

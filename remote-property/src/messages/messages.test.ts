@@ -9,14 +9,24 @@ import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels'
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { addChoices } from '@pignon/shared/i18n/choices';
+import cubeEn from './cube.en.json';
+import cubeFr from './cube.fr.json';
 import entryEn from './en.json';
 import entryFr from './fr.json';
 import headingsEn from './headings.en.json';
 import headingsFr from './headings.fr.json';
 import labelsEn from './labels.en.json';
 import labelsFr from './labels.fr.json';
+import mapEn from './map.en.json';
+import mapFr from './map.fr.json';
+import printEn from './print.en.json';
+import printFr from './print.fr.json';
+import publishEn from './publish.en.json';
+import publishFr from './publish.fr.json';
 import recordEn from './record.en.json';
 import recordFr from './record.fr.json';
+
+type Texts = Readonly<Record<string, string>>;
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
@@ -30,10 +40,18 @@ const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
 /** Texts in which « A » is a letter. */
 const WITH_LETTER = ['order.city.ASC', 'form.zoneList.VERY_TENSE'];
 
-/** Own texts: those in the entry, and those that pages of one property bring. */
-const [fr, en] = [
-  { ...entryFr, ...recordFr },
-  { ...entryEn, ...recordEn },
+/** Own texts by file: those in the entry, and those that load later. */
+const FILES: readonly [french: Texts, english: Texts][] = [
+  [entryFr, entryEn],
+  [recordFr, recordEn],
+  [mapFr, mapEn],
+  [cubeFr, cubeEn],
+  [printFr, printEn],
+  [publishFr, publishEn],
+];
+const [fr, en] = [0, 1].map((language) => Object.assign({}, ...FILES.map((file) => file[language])) as Texts) as [
+  Texts,
+  Texts,
 ];
 
 /** All texts: headings of lists, and those of forms, details and the history. */
@@ -44,9 +62,9 @@ function textsOf(language: Language) {
 
 describe('the texts of this remote', () => {
   it('have the same keys in French and English, with correct typography', () => {
-    expect(Object.keys(entryEn)).toEqual(Object.keys(entryFr));
-    expect(Object.keys(recordEn)).toEqual(Object.keys(recordFr));
-    expect(Object.keys(recordFr).filter((key) => key in entryFr)).toEqual([]);
+    const keysByFile = FILES.map(([french]) => Object.keys(french));
+    expect(FILES.map(([, english]) => Object.keys(english))).toEqual(keysByFile);
+    expect(Object.keys(fr)).toHaveLength(keysByFile.flat().length);
     const [french, english] = [
       { ...fr, ...headingsFr, ...labelsFr },
       { ...en, ...headingsEn, ...labelsEn },

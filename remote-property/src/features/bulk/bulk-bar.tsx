@@ -7,7 +7,7 @@ import { PROPERTY_STATUSES } from '@pignon/shared/domain/property/property.enums
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { addToCart, useCart } from '@pignon/shared/state';
-import { Button, SendIcon } from '@pignon/shared/ui/core';
+import { Button, lazyDialog, SendIcon } from '@pignon/shared/ui/core';
 import {
   BulkBar,
   BulkCartButton,
@@ -24,8 +24,9 @@ import { ExportMenu } from '../export/export-menu';
 import { selectable } from '../list/selectable';
 import { dtoOf } from '../list/find-request';
 import type { PropertyListControls } from '../list/use-property-list';
-import { PublishDialog } from './publish-dialog';
 import { useBulkProperties } from './use-bulk-properties';
+
+const PublishDialog = lazyDialog(async () => (await import('./publish-dialog')).PublishDialog);
 
 function CartButton({ references }: { references: readonly string[] }) {
   const { properties } = useCart();

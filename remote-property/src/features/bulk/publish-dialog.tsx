@@ -7,6 +7,7 @@ import { Link } from '@pignon/shared/router';
 import { Alert, Button, Dialog, Field, SelectBox, sentenceOf, SkeletonLines } from '@pignon/shared/ui/core';
 import { inChunks } from '@pignon/shared/ui/list';
 import styles from './publish.module.css';
+import { addPublishTexts } from './publish-texts';
 
 /** Maximum number of properties per call. */
 const CHUNK = 500;
@@ -57,6 +58,7 @@ function PublicationResult({ blocked, readyCount }: { blocked: readonly CheckedL
 
 /** Adds the selected properties to a portal; lists refusals with reasons. */
 export function PublishDialog({ references, onClose }: { references: readonly string[]; onClose: () => void }) {
+  addPublishTexts();
   const { t } = useTranslation('property');
   const { data: portals, error } = useCall('GET sync', {});
   const [selectedPortal, setSelectedPortal] = useState('');

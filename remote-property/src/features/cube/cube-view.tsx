@@ -9,6 +9,7 @@ import { CubeControls } from './cube-controls';
 import { CubeTable } from './cube-table';
 import { useResponseWithQuery } from './use-response-with-query';
 import styles from './cube.module.css';
+import { addCubeTexts } from './cube-texts';
 
 interface CubeQuery {
   data: Cube | undefined;
@@ -57,6 +58,7 @@ function CubeContent({ query, list, empty }: CubeViewProps) {
 
 /** `/property/list?view=cube`: counts or measures the matching properties by two criteria. */
 export function CubeView(props: CubeViewProps) {
+  addCubeTexts();
   const { t } = useTranslation('property');
   return (
     <>

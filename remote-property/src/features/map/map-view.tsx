@@ -16,6 +16,7 @@ import { MapCards } from './map-cards';
 import { keyOfPoint, marksOf, marksOfProperty, initialFrame } from './map-marks';
 import { FRANCE, useMapData } from './use-map-data';
 import styles from './map.module.css';
+import { addMapTexts } from './map-texts';
 
 /** Widens the frame of a single point. */
 const widened = ([west, south, east, north]: Frame): Frame => [
@@ -70,6 +71,7 @@ interface MapViewProps {
 
 /** `/property/list?view=maps`: results on a map, with the properties of its frame beside. */
 export function MapView({ list, onTotal }: MapViewProps) {
+  addMapTexts();
   const { t } = useTranslation('property');
   const [base, setBase] = useState<BaseLayer>('plan');
   const [drawing, setDrawing] = useState(false);
