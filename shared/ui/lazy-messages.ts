@@ -18,3 +18,17 @@ export function lazyMessages(namespace: string, fr: Texts, english: () => Promis
     );
   };
 }
+
+/**
+ * French texts of a part that loads later than the rest of its namespace, whose English texts contain its own. Call the
+ * returned function before rendering; only its first call has an effect.
+ */
+export function laterMessages(namespace: string, fr: Texts): () => void {
+  let isRegistered = false;
+  return () => {
+    if (isRegistered) return;
+    isRegistered = true;
+    // silent: runs during a render, and only the caller needs these texts
+    i18n.addResourceBundle('fr', namespace, fr, true, false, { silent: true });
+  };
+}

@@ -4,6 +4,8 @@ import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
 import formEn from '../../ui/form/messages/en.json';
 import formFr from '../../ui/form/messages/fr.json';
+import bulkEn from '../../ui/list/messages/bulk-result.en.json';
+import bulkFr from '../../ui/list/messages/bulk-result.fr.json';
 import listEn from '../../ui/list/messages/en.json';
 import listFr from '../../ui/list/messages/fr.json';
 import mapEn from '../../ui/map/messages/en.json';
@@ -30,7 +32,8 @@ describe('the common texts', () => {
   it('have the same keys in French and English, with correct typography', () => {
     expect(catalogueFaults(fr, en)).toEqual([]);
     expect(catalogueFaults(formFr, formEn)).toEqual([]);
-    expect(catalogueFaults(listFr, listEn)).toEqual([]);
+    expect(catalogueFaults({ ...listFr, ...bulkFr }, { ...listEn, ...bulkEn })).toEqual([]);
+    expect(Object.keys(bulkFr).filter((key) => key in listFr)).toEqual([]);
     expect(catalogueFaults(mapFr, mapEn)).toEqual([]);
     expect(catalogueFaults(uploadFr, uploadEn)).toEqual([]);
   });
@@ -44,7 +47,7 @@ describe('the common texts', () => {
     const usedKeys = sources(path.join(SHARED, 'ui')).flatMap(literalKeys);
     expect(usedKeys.length).toBeGreaterThan(20);
     const form = Object.keys(formFr).map((key) => `form:${key}`);
-    const ownKeys = [...Object.keys(listFr), ...Object.keys(mapFr), ...Object.keys(uploadFr)];
+    const ownKeys = [...Object.keys(listFr), ...Object.keys(bulkFr), ...Object.keys(mapFr), ...Object.keys(uploadFr)];
     const knownKeys = [...Object.keys(fr), ...form, ...ownKeys].map((key) => key.replace(/_(one|other)$/, ''));
     expect([...new Set(usedKeys)].filter((key) => !knownKeys.includes(key))).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
-import { Button, IconButton, XIcon } from '@pignon/shared/ui/core';
+import { Button, IconButton, lazyDialog, XIcon } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import { useFollowed, useSelection, type Chooser } from '../select/use-selection';
-import { BulkDialog } from './bulk-dialog';
 import './bulk.css';
 import type { Bulk } from './use-bulk';
 import { useAddFound, type ReadPage } from './use-add-found';
+
+const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
 
 interface BulkBarProps<Fields> {
   chooser: Chooser;
@@ -51,11 +52,12 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
 
 /** Bar of bulk actions on the selected records, in place of the list's tools; then progress and failures. */
 export function BulkBar<Fields>(props: BulkBarProps<Fields>) {
-  useFollowed(props.chooser, props.bulk.written);
+  const { bulk } = props;
+  useFollowed(props.chooser, bulk.written);
   return (
     <>
       <Chosen {...props} />
-      <BulkDialog bulk={props.bulk} linkOf={props.linkOf} />
+      {bulk.work && <BulkDialog bulk={bulk} linkOf={props.linkOf} onClose={bulk.close} />}
     </>
   );
 }

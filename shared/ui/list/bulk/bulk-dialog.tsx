@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
 import { againFor, countOf, failuresOf } from './bulk-plan';
+import { laterMessages } from '../../lazy-messages';
 import { useListWords } from '../messages';
+import resultFr from '../messages/bulk-result.fr.json';
 import './bulk.css';
-import type { Bulk } from './use-bulk';
+import type { BulkRun } from './use-bulk';
 
-interface BulkDialogProps<Fields> {
-  bulk: Bulk<Fields>;
+const addResultMessages = laterMessages('list', resultFr);
+
+interface BulkDialogProps {
+  bulk: BulkRun;
   /** Link to a record that was not changed. */
   linkOf: (id: string) => ReactNode;
+  onClose: () => void;
 }
 
 function Progress({ done, total, label }: { done: number; total: number; label: string }) {
@@ -24,9 +29,10 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
 }
 
 /** Progress of a bulk change, and its failures with reasons. */
-export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
+export function BulkDialog({ bulk, linkOf, onClose }: BulkDialogProps) {
+  addResultMessages();
   const t = useListWords();
-  const { area, work, resume, again, close } = bulk;
+  const { area, work, resume, again } = bulk;
   if (!work) return null;
   const { title, changes, results, error, running } = work;
   const failures = failuresOf(results);
@@ -38,7 +44,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
       open
       title={title}
       width={560}
-      onClose={() => !running && close()}
+      onClose={() => !running && onClose()}
       footer={
         !running && (
           <>
@@ -51,7 +57,7 @@ export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
                 {t(`bulk.resume.${area}`, { count: remaining })}
               </Button>
             )}
-            <Button type={remaining > 0 ? 'default' : 'primary'} data-begin onClick={close}>
+            <Button type={remaining > 0 ? 'default' : 'primary'} data-begin onClick={onClose}>
               {t('bulk.close')}
             </Button>
           </>

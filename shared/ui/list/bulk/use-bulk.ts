@@ -36,18 +36,22 @@ export interface BulkWork<Fields> {
   running: boolean;
 }
 
-export interface Bulk<Fields> {
+/** A bulk change, without its start. */
+export interface BulkRun<Fields = unknown> {
   area: BulkArea;
   work: BulkWork<Fields> | null;
   /** Records changed by the last run, with their new version. */
   written: readonly Choosable[];
-  start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
   /** Resumes after a network failure, skipping finished records. */
   resume: () => Promise<void>;
   /** Repeats, on their present version, the changes of records that a colleague changed; the others keep their result. */
   again: () => Promise<void>;
   /** Closes its result, and the offer to undo it. */
   close: () => void;
+}
+
+export interface Bulk<Fields> extends BulkRun<Fields> {
+  start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
 }
 
 /** Changes many records in batches, with progress and resuming after an interruption. */
