@@ -11,12 +11,20 @@ import { startStack } from './start/stack';
 /** Server benchmarks without a browser: response times of the API, and memory of a large run to a portal. */
 const SERVER_BENCHES = ['api', 'sending'] as const;
 const BENCHES = path.join(REPOSITORY, 'e2e/bench');
+/** Every figure that has a target and needs no larger portfolio than the demonstration's: a quarter of an hour. */
+const ALL_BENCHES = ['pages', 'navigation', 'api'] as const;
+
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  let exitCode = 0;
+  for (const bench of name === 'all' ? ALL_BENCHES : [name]) exitCode = Math.max(exitCode, await runBench(bench, args));
+  return exitCode;
+}
 
 /**
  * Runs a benchmark: of the server (the API against bare SQL, a large run), or of a page against a stack of its own or
  * the one named by `--url`.
  */
-async function main([name = '', ...args]: readonly string[]): Promise<number> {
+async function runBench(name: string, args: readonly string[]): Promise<number> {
   if (SERVER_BENCHES.some((known) => known === name)) {
     await buildServers();
     return run(path.join(REPOSITORY, `api/bench/${name}.ts`), [...API_NODE_OPTIONS, API_BUNDLE]);
@@ -24,7 +32,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
     throw new Error(
-      'npm run bench -- api | sending | pages [--runs N] [--only NAME] | navigation [--runs N] [--slow N] | list [--url http://localhost:8080]',
+      'npm run bench -- all | api | sending | pages [--runs N] [--only NAME] | navigation [--runs N] [--slow N] | list [--url http://localhost:8080]',
     );
   }
   if (args.includes('--url')) return run(script, args);
