@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
+import { routesAt } from '../shell/navigation/routes-at';
 import { prefetchPage } from '../shell/product-queries';
 import { catalogue, exposedModules } from './platform';
 import { preloadHomePage } from './routes';
@@ -15,7 +16,7 @@ export function targetAtPath(pathname: string): Target | undefined {
   const routes = Object.values(catalogue.get().remotes).flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, remote, route })),
   );
-  const matchedRoute = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const matchedRoute = matchRoutes(routesAt(routes, pathname), pathname)?.at(-1)?.route;
   if (!matchedRoute) return undefined;
   if ('redirect' in matchedRoute.route)
     return matchedRoute.route.redirect === pathname ? undefined : targetAtPath(matchedRoute.route.redirect);

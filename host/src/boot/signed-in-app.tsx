@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { followSession, useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
 import { canaryCookie } from '@pignon/shared/federation/canary-versions';
@@ -9,6 +9,7 @@ import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
 import { PartLoaderProvider } from '@pignon/shared/ui/core';
 import { fetchLateIcons } from '@pignon/shared/ui/icons';
 import { addProductMessages } from '../messages/product';
+import { routesAt } from '../shell/navigation/routes-at';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
@@ -43,7 +44,7 @@ function Product(): ReactNode {
   useTranslation();
   const language = currentLanguage();
   const routes = useMemo(() => routesOf(live, language), [live, language]);
-  const page = useRoutes(routes);
+  const page = useRoutes(routesAt(routes, useLocation().pathname));
   useReturnAddress();
   usePageRestoration();
   useLiveChanges();

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry } from '@pignon/shared/contract';
 import type { HostPath } from '@pignon/shared/contract/host-paths';
+import { routesAt } from '../navigation/routes-at';
 
 /** Titles and icons of the host's own pages. */
 export const HOST_PAGES = {
@@ -23,7 +24,7 @@ export function screenAt(
   pathname: string,
 ): { route: RouteEntry; record: string } | undefined {
   const matchedRoutes = matchRoutes(
-    routes.map((route) => ({ path: route.path, route })),
+    routesAt(routes, pathname).map((route) => ({ path: route.path, route })),
     pathname,
   )?.at(-1);
   if (!matchedRoutes) return undefined;
