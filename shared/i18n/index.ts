@@ -2,7 +2,7 @@ export { i18n, setupI18n, currentLanguage } from './setup';
 export { changeLanguage } from './language';
 export { loadNamespace, type NamespaceLoader } from './namespaces';
 export { loadCatalogue, applyTexts as showTexts } from './catalogue';
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from './use-translation';
 export {
   locale,
   formatNumber,
