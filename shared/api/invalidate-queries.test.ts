@@ -57,6 +57,63 @@ it('refetches once after several events in one moment', async () => {
   expect(list).toHaveBeenCalledTimes(2);
 });
 
+/** Observes a query whose responses come when the test says; counts the fetches that were aborted. */
+function observeSlowQuery() {
+  const respond: ((answer: string) => void)[] = [];
+  const seen = { aborted: 0 };
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<string>((resolve, reject) => {
+      respond.push(resolve);
+      signal.addEventListener('abort', () => {
+        seen.aborted += 1;
+        reject(new DOMException('', 'AbortError'));
+      });
+    });
+  const queryKey = ['POST property/find', {}];
+  const observer = new QueryObserver(client, { queryKey, queryFn });
+  stops.push(observer.subscribe(() => undefined));
+  return { respond, seen, shown: () => observer.getCurrentResult().data };
+}
+
+it('fetches again what changed before the first response', async () => {
+  const { respond, seen, shown } = observeSlowQuery();
+  void invalidateQueries(client, ['property']);
+  void invalidateQueries(client, ['property']);
+  respond[0]?.('before the change');
+  await waitFor(() => expect(respond).toHaveLength(2));
+  respond[1]?.('after the change');
+  await waitUntilSettled();
+  expect([respond.length, seen.aborted, shown()]).toEqual([2, 0, 'after the change']);
+});
+
+it('shows a response although changes come faster than responses, and the last change', async () => {
+  const { respond, seen, shown } = observeSlowQuery();
+  respond[0]?.('first');
+  await waitUntilSettled();
+  for (let changes = 0; changes < 5; changes += 1) {
+    void invalidateQueries(client, ['property']);
+    await Promise.resolve();
+  }
+  await waitFor(() => expect([respond.length, seen.aborted]).toEqual([3, 1]));
+  respond[2]?.('second');
+  await waitFor(() => expect([respond.length, shown()]).toEqual([4, 'second']));
+  respond[3]?.('last');
+  await waitUntilSettled();
+  expect([respond.length, shown()]).toEqual([4, 'last']);
+});
+
+it('aborts a fetch that began before a change', async () => {
+  const { respond, seen, shown } = observeSlowQuery();
+  respond[0]?.('first');
+  await waitUntilSettled();
+  void client.refetchQueries({ queryKey: ['POST property/find'] });
+  void invalidateQueries(client, ['property']);
+  await waitFor(() => expect(respond).toHaveLength(3));
+  respond[2]?.('after the change');
+  await waitUntilSettled();
+  expect([respond.length, seen.aborted, shown()]).toEqual([3, 1, 'after the change']);
+});
+
 it('finds a query of several calls by the calls in its `meta`', async () => {
   const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
   const otherQuery = await cacheQuery(['names', [3]]);

@@ -24,6 +24,37 @@ function changedBy(event: BusEvent): readonly RecordKind[] {
   return kind ? [kind] : [];
 }
 
+/** Queries whose present fetch replaces one that a change outdated. */
+const replacingQueries = new WeakSet<Query>();
+/** Queries that are fetched again after their present fetch. */
+const waitingQueries = new WeakSet<Query>();
+
+const refetch = (client: QueryClient, query: Query, cancelRefetch: boolean): Promise<void> =>
+  client.refetchQueries({ predicate: (candidate) => candidate === query, type: 'active' }, { cancelRefetch });
+
+/** Fetches again after the present fetch, whose response may be older than the change. */
+async function refetchAfterwards(client: QueryClient, query: Query): Promise<void> {
+  if (waitingQueries.has(query)) return;
+  waitingQueries.add(query);
+  await refetch(client, query, false);
+  waitingQueries.delete(query);
+  query.invalidate();
+  if (query.isActive()) await refetchChanged(client, query);
+}
+
+/**
+ * Fetches a changed query that is on screen. Aborts its present fetch, but not a first one, nor one that replaces
+ * another: else no response would arrive while changes come faster than responses.
+ */
+async function refetchChanged(client: QueryClient, query: Query): Promise<void> {
+  const { data, fetchStatus } = query.state;
+  if (fetchStatus === 'idle') return refetch(client, query, true);
+  if (data === undefined || replacingQueries.has(query)) return refetchAfterwards(client, query);
+  replacingQueries.add(query);
+  await refetch(client, query, true);
+  replacingQueries.delete(query);
+}
+
 /**
  * Refetches every response that changes of these kinds make stale by the call table: at once on screen, otherwise when
  * next shown; deleted records are not refetched. Resolves when the screen is fetched. @param refetchActive false defers the
@@ -39,12 +70,11 @@ export async function invalidateQueries(
     STALE_AFTER[call]?.split(' ').some((kind) => kinds.some((changed) => changed === kind)) ?? false;
   const staleQueries = client.getQueryCache().findAll({ predicate: (query) => callsOf(query).some(isStaleCall) });
   const deletedQueries = new Set(staleQueries.filter((query) => isOfDeleted(client, query)));
-  for (const query of deletedQueries) query.invalidate();
-  await client.invalidateQueries({
-    predicate: (query) =>
-      !deletedQueries.has(query) && !received.has(query.queryHash) && callsOf(query).some(isStaleCall),
-    refetchType: refetchActive ? 'active' : 'none',
-  });
+  const changedQueries = staleQueries.filter((query) => deletedQueries.has(query) || !received.has(query.queryHash));
+  for (const query of changedQueries) query.invalidate();
+  if (!refetchActive) return;
+  const shownQueries = changedQueries.filter((query) => !deletedQueries.has(query) && query.isActive());
+  await Promise.all(shownQueries.map((query) => refetchChanged(client, query)));
 }
 
 /** Milliseconds within which a remote of an earlier contract repeats the client's own event. */

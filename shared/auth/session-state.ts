@@ -9,6 +9,9 @@ export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expir
 /** End reasons chosen by the user, who was asked about unsaved changes and starts again at `/`. */
 export const USER_END_REASONS: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
+/** End reasons that the server carries out at the user's request. */
+export type UserEndReason = Extract<EndReason, 'everywhere' | 'closed'>;
+
 /** End reasons of which the API knows nothing: it would go on accepting the session. */
 export const LOCAL_END_REASONS: readonly EndReason[] = ['signed-out', 'idle'];
 

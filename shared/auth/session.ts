@@ -12,6 +12,7 @@ import {
   type EndReason,
   type SessionState,
   type Unsaved,
+  type UserEndReason,
 } from './session-state';
 
 export type SessionParts = {
@@ -46,6 +47,11 @@ export type Session = {
   block: (refusal: unknown) => void;
   /** Signs out; the sign-in page shows the reason. `inOtherTab`: as another tab did, which told the API. */
   end: (reason: EndReason, inOtherTab?: boolean) => Promise<void>;
+  /**
+   * Ends the session once the server ended it at the user's request. Refusals that come before the response do not end it
+   * as expired. @throws what `endOnServer` throws; a session that ended by itself has then ended so
+   */
+  endOnRequest: (reason: UserEndReason, endOnServer: () => Promise<unknown>) => Promise<void>;
 };
 
 const UNSAVED_BY_KEPT: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
@@ -62,6 +68,8 @@ class FollowedSession implements Session {
   private renewing: Promise<void> | undefined;
   private fetching: Promise<boolean> | undefined;
   private checking: Promise<boolean> | undefined;
+  /** Set while the server ends the session at the user's request: what ended it here meanwhile. */
+  private requestedEnd: { reason?: EndReason; isSignedOut?: boolean } | undefined;
 
   constructor(private readonly parts: SessionParts) {
     this.identity = parts.identity;
@@ -91,6 +99,10 @@ class FollowedSession implements Session {
   };
 
   readonly end = async (endReason: EndReason, inOtherTab = false): Promise<void> => {
+    if (this.requestedEnd && !USER_END_REASONS.includes(endReason)) {
+      this.requestedEnd.reason ??= endReason;
+      return;
+    }
     this.reason ??= endReason;
     // the server still accepts drafts; after any other involuntary end it does not
     if (endReason === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
@@ -100,6 +112,22 @@ class FollowedSession implements Session {
     void token?.then((lastToken) => {
       if (lastToken !== null) this.parts.onSignedOut?.(lastToken);
     });
+  };
+
+  readonly endOnRequest = async (reason: UserEndReason, endOnServer: () => Promise<unknown>): Promise<void> => {
+    const meanwhile: typeof this.requestedEnd = {};
+    this.requestedEnd = meanwhile;
+    let endReason: EndReason | undefined = reason;
+    try {
+      await endOnServer();
+    } catch (error) {
+      endReason = meanwhile.reason;
+      throw error;
+    } finally {
+      this.requestedEnd = undefined;
+      if (endReason) await this.end(endReason);
+      if (meanwhile.isSignedOut && this.current) this.follow(null);
+    }
   };
 
   private lastToken(): Promise<string | null> {
@@ -127,6 +155,11 @@ class FollowedSession implements Session {
   };
 
   private follow(person: Identity | null): void {
+    // the identity service refused a token before the response to the request: its reason is still to come
+    if (!person && this.requestedEnd) {
+      this.requestedEnd.isSignedOut = true;
+      return;
+    }
     const before = this.current;
     this.current = person;
     if (!person) return this.leave(before);

@@ -7,7 +7,7 @@ import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy'
 import { withAuthFailure } from './auth-failure';
 import type { IdentityAccount } from './identity/identity-account';
 import { startedSession } from './product-session';
-import type { EndReason } from './session-state';
+import type { UserEndReason } from './session-state';
 
 /** Returns the identity service before a sign-in, and resets the idle clock. */
 function identityForSignIn(): IdentityService {
@@ -106,9 +106,12 @@ export async function signOut(isSure = false): Promise<void> {
   await startedSession().end('signed-out');
 }
 
-/** Ends the local session after the server ended it or closed the account: asks and saves nothing. */
-export function leave(reason: Extract<EndReason, 'everywhere' | 'closed'>): Promise<void> {
-  return startedSession().end(reason);
+/**
+ * Ends the session by `endOnServer`, which ends every session or closes the account, and then here: asks and saves
+ * nothing. @throws what `endOnServer` throws
+ */
+export function leave(reason: UserEndReason, endOnServer: () => Promise<unknown>): Promise<void> {
+  return startedSession().endOnRequest(reason, endOnServer);
 }
 
 /** Reads the person's record again; true when it could be read. */

@@ -71,6 +71,10 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
       ended.push(reason);
       return noop();
     },
+    endOnRequest: async (reason, endOnServer) => {
+      await endOnServer();
+      ended.push(reason);
+    },
   });
   cleanUps.push(() => productSession.set(undefined));
   return ended;

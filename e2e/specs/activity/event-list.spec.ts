@@ -15,8 +15,8 @@ async function visitEarly(api: Colleague, contactId: number) {
     const day = addDays(dayOf(), ahead);
     const [propertyRef = ''] = await findPropertiesForDay(api, day, 1);
     const visit = { propertyRef, contactIds: [contactId], start: `${day}T05:00:00.000Z`, end: `${day}T05:30:00.000Z` };
-    const { groupId } = await api.post<Partial<Tour>>('visit', [visit]);
-    if (groupId !== undefined) return { day, propertyRef, groupId };
+    const tour = await api.book<Tour>('visit', [visit]);
+    if (tour) return { day, propertyRef, groupId: tour.groupId };
   }
   throw new Error('each early hour of a month is taken');
 }

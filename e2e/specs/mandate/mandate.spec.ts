@@ -1,6 +1,6 @@
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
 import { propertyWithoutMandate } from '../../fixtures/mandates';
-import { waitForScreen, privacyLock } from '../../fixtures/screens';
+import { arrived, waitForScreen, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 test('a mandate is created from a property, signed by all, numbered and printed @gate', async ({ page, openAs }) => {
@@ -9,6 +9,8 @@ test('a mandate is created from a property, signed by all, numbered and printed 
   await openAs('tous', '/mandate/list');
   await waitForScreen(page);
   await page.keyboard.press('n');
+  // until its page is drawn, the list with its own comboboxes is on screen
+  await arrived(page, /\/mandate\/new$/);
   await page.getByRole('main').getByRole('combobox').fill(reference);
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`property=${reference}`));

@@ -77,8 +77,8 @@ test('markup stays plain text wherever it was typed: in every screen, search, do
   expect(property, JSON.stringify(property)).toMatchObject({ title: text.slice(0, 200) });
   const now = new Date();
   const links = [
-    { kind: 'PROPERTY', id: property.reference },
-    { kind: 'CONTACT', id: String(contact.id) },
+    { kind: 'property', id: property.reference },
+    { kind: 'contact', id: String(contact.id) },
   ];
   const event = { title: text, text, links, user: 'manager@pignon.test', start: now.toISOString() };
   await api.post('event/create', { ...event, type: 'NOTE' });

@@ -38,9 +38,9 @@ export async function dropDraft(db: Queryable, user: string, key: string): Promi
   await db.query(sql`delete from user_draft where user_email = ${user} and key = ${key}`);
 }
 
-/** Deletes every user's drafts of one record. */
-export async function dropDraftsOf(tx: Queryable, key: string): Promise<void> {
-  await tx.query(sql`delete from user_draft where key = ${key}`);
+/** Deletes every user's drafts with these keys: of records that no longer exist. */
+export async function dropDraftsOf(tx: Queryable, keys: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from user_draft where key = any(${[...keys]}::text[])`);
 }
 
 /** Job: deletes abandoned drafts. */

@@ -1,8 +1,10 @@
 import type { DraftBody } from '@pignon/shared/domain/draft/draft.schema';
 import sql from 'sql-template-tag';
-import { contactFields, SOMEBODY } from '../../../test/factories';
+import { contactFields, propertyFields, SOMEBODY, visitOf } from '../../../test/factories';
 import { startWorld, type World } from '../../../test/world';
 import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+import { insertManyVisits } from '../visit/visit.service';
 import { deleteOldDrafts } from './draft.repo';
 
 const typed = (overrides: Partial<DraftBody> = {}): DraftBody => ({
@@ -96,7 +98,38 @@ describe('a draft', () => {
     expect((await world.call(`POST contact/${id}/erase`, { token: manager, body: {} })).status).toBe(200);
     expect(await list()).toMatchObject([{ key: `contact:${other}` }]);
   });
+
+  it('of an event or a tour is deleted with it, for every user', async () => {
+    const negotiator = await world.signIn(['NEGOTIATOR'], { email: 'paul@pignon.test' });
+    const create = async () => {
+      const body = { type: 'TASK', title: 'Relancer' };
+      return ((await world.call('POST event/create', { token: negotiator, body })).body as { id: number }).id;
+    };
+    const [id, many, other] = [await create(), await create(), await create()];
+    const groupId = await plannedTour();
+    for (const key of [`event:${id}`, `event:${many}`, `event:${other}`, `tour:${groupId}`]) {
+      await keep(key);
+      await keep(key, typed(), negotiator);
+    }
+    expect((await world.call(`DELETE event/${id}`, { token: negotiator })).status).toBe(204);
+    const changes = [{ id: many, version: 1, fields: { deleted: true } }];
+    expect((await world.call('POST event/bulk', { token: negotiator, body: { changes } })).status).toBe(200);
+    expect((await world.call(`DELETE visit/group/${groupId}`, { token: negotiator })).status).toBe(204);
+    for (const by of [token, negotiator])
+      expect((await world.call('GET user/me/draft', { token: by })).body).toMatchObject([{ key: `event:${other}` }]);
+  });
 });
+
+/** @returns the id of a tour that has not taken place */
+async function plannedTour(): Promise<string> {
+  const groupId = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
+  await world.db.tx(async (tx) => {
+    const contactIds = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]);
+    await insertManyVisits(tx, SOMEBODY, [visitOf({ propertyRef: 'V1', contactIds, groupId })]);
+  });
+  return groupId;
+}
 
 function nested(depth: number): string {
   return `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;

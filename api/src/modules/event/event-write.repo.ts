@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, reserveIds, type TableShape } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
+import { dropDraftsOf } from '../draft/draft.repo';
 
 /** Input of an event; absent fields are empty, open, and now. */
 export type NewEvent = Pick<Event, 'type' | 'title'> &
@@ -73,9 +74,13 @@ export async function updateEvent(tx: Queryable, id: number, event: EventFields)
   );
 }
 
-/** Deletes events with their links. */
+/** Deletes events with their links, and everybody's drafts of them. */
 export async function deleteEvents(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.query(sql`delete from event where id = any(${[...ids]}::bigint[])`);
+  await dropDraftsOf(
+    tx,
+    ids.map((id) => `event:${id}`),
+  );
 }
 
 /** Marks tasks as done or open; tasks in that state already are skipped. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { startWorld, type World } from '../../../test/world';
@@ -95,6 +96,21 @@ describe('the stream of changes', () => {
     expect(said.join('')).toContain(': still here');
     await world.db.query(sql`update app_user set status = 'SUSPENDED' where login_email = 'leaving@pignon.test'`);
     await ended;
+  });
+
+  it('ends at once when the account is suspended before the database notifies of it', async () => {
+    const late = await startWorld();
+    const listenImmediately = late.db.listen.bind(late.db);
+    const token = await late.signIn([], { email: 'leaving@pignon.test' });
+    // the request is authorised by then
+    late.db.listen = async (...args) => {
+      await late.db.query(sql`update app_user set status = 'SUSPENDED' where login_email = 'leaving@pignon.test'`);
+      return listenImmediately(...args);
+    };
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await late.app.inject({ url: '/api/stream', headers, payloadAsStream: true });
+    expect(await textOf(response.stream())).toBe('');
+    await late.close();
   });
 
   it('allows twelve per user, and closes the oldest beyond', async () => {

@@ -55,14 +55,14 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
     const stream = new PassThrough();
     const streamsOfUser = openStreamsOf(streams, user);
     streamsOfUser.add(stream);
-    const checkCaller = () => {
-      if (!stream.writableEnded) void endIfUnauthorised(request, stream);
+    const checkCaller = async () => {
+      if (!stream.writableEnded) await endIfUnauthorised(request, stream);
     };
     const unsubscribe = app.notices.subscribe({
       onNotice: (notice: ChangeMessage) => {
         sendEvent(stream, 'change', notice);
         // a suspension, by whichever process, ends the stream before its next heartbeat
-        if (notice.kind === 'user' && (notice.id === null || notice.id === user)) checkCaller();
+        if (notice.kind === 'user' && (notice.id === null || notice.id === user)) void checkCaller();
       },
       onVersions: (revision) => {
         sendEvent(stream, 'versions', { revision });
@@ -71,7 +71,7 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
         sendEvent(stream, 'resync', {});
       },
     });
-    const heartbeat = setInterval(checkCaller, deps.heartbeatMs ?? HEARTBEAT_MS);
+    const heartbeat = setInterval(() => void checkCaller(), deps.heartbeatMs ?? HEARTBEAT_MS);
     stream.once('close', () => {
       clearInterval(heartbeat);
       unsubscribe();
@@ -79,8 +79,11 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       if (streamsOfUser.size === 0) streams.delete(user);
     });
     reply.raw.once('close', () => stream.destroy());
-    // a change between this response and the subscription would be lost
-    void app.notices.listening().then(() => sendEvent(stream, 'ready', {}));
+    // a change before the subscription is not received: neither is the end of this session, hence the check
+    void app.notices
+      .listening()
+      .then(checkCaller)
+      .then(() => sendEvent(stream, 'ready', {}));
     return (
       reply
         // a keep-alive connection would delay the server's shutdown after the stream ends

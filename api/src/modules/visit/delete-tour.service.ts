@@ -3,6 +3,7 @@ import type { Db } from '../../db/db';
 import { StaleError } from '../../write/outcome';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
+import { dropDraftsOf } from '../draft/draft.repo';
 import { insertEvents } from '../event/event-write.repo';
 import { noTour, removalProblem } from './save-tour.service';
 import { queueNews } from './notice/request-notices.service';
@@ -13,7 +14,7 @@ import { isSigned } from './voucher/sign-voucher.service';
 import { hasVoucher } from './voucher/voucher.repo';
 import { deleteTour } from './visit-write.repo';
 
-/** Deletes a tour unless one of its visits took place; journals its last state. */
+/** Deletes a tour and everybody's drafts of it, unless one of its visits took place; journals its last state. */
 export function removeTour(db: Db, actor: Actor, groupId: string, version: number | null): Promise<void> {
   return db.tx(async (tx) => {
     const current = await lockTour(tx, groupId);
@@ -23,6 +24,7 @@ export function removeTour(db: Db, actor: Actor, groupId: string, version: numbe
     if (tookPlace(visits)) throw pastVisitProblem('', 'sa tournée ne peut être supprimée');
     if (await hasVoucher(tx, groupId)) throw isSigned();
     await deleteTour(tx, groupId);
+    await dropDraftsOf(tx, [`tour:${groupId}`]);
     await queueNews(tx, actor, groupId, visits);
     await writeAudit(tx, actor, visits.map(removalProblem));
     await insertEvents(

@@ -10,7 +10,6 @@ import { useReauthentication } from './use-reauthentication';
 async function deleteAccount(): Promise<void> {
   const { identityDeleted } = await call('DELETE user/me');
   if (!identityDeleted) await (await identityAccount()).remove().catch(() => undefined);
-  await leave('closed');
 }
 
 /** Deletes the user's own account: proof of identity, consequences, confirmation. */
@@ -49,7 +48,7 @@ export function DeletionSection() {
               type="primary"
               danger
               loading={busy !== undefined}
-              onClick={() => void run('delete', deleteAccount)}
+              onClick={() => void run('delete', () => leave('closed', deleteAccount))}
             >
               {t('deletion.confirm')}
             </Button>

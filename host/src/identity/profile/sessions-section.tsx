@@ -15,10 +15,7 @@ export function SessionsSection() {
   const { prove, proof } = useReauthentication();
   const endSessions = async () => {
     if (!(await readyToLeave())) return;
-    await run('end', async () => {
-      await call('DELETE user/me/session');
-      await leave('everywhere');
-    });
+    await run('end', () => leave('everywhere', () => call('DELETE user/me/session')));
   };
   return (
     <section aria-labelledby="sessions">

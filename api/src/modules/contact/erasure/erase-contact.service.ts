@@ -107,8 +107,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   await dropReview(tx, id);
   note('Mentions dans d’autres textes', await eraseMentions(tx, id, mentions));
   await removeFromCarts(tx, id);
-  await dropDraftsOf(tx, `contact:${id}`);
-  await dropDraftsOf(tx, `quick:contact-${id}`);
+  await dropDraftsOf(tx, [`contact:${id}`, `quick:contact-${id}`]);
   await erase.markErased(tx, id, nextErasure(retention, [...identity, ...vouchers.kept]));
   const changes = erased.map((label) => ({ path: label, before: null, after: null }));
   if (changes.length > 0)
