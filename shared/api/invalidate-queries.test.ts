@@ -114,6 +114,13 @@ it('aborts a fetch that began before a change', async () => {
   expect([respond.length, seen.aborted, shown()]).toEqual([3, 1, 'after the change']);
 });
 
+it('waits for no fetch that is paused, as a repeated one is while its tab is hidden', async () => {
+  const { respond } = observeSlowQuery();
+  client.getQueryCache().findAll()[0]?.setState({ fetchStatus: 'paused' });
+  await invalidateQueries(client, ['property']);
+  expect(respond).toHaveLength(1);
+});
+
 it('finds a query of several calls by the calls in its `meta`', async () => {
   const names = await cacheQuery(['names', [1, 2]], ['POST contact/byIds', 'GET commune']);
   const otherQuery = await cacheQuery(['names', [3]]);

@@ -48,7 +48,7 @@ async function refetchAfterwards(client: QueryClient, query: Query): Promise<voi
  */
 async function refetchChanged(client: QueryClient, query: Query): Promise<void> {
   const { data, fetchStatus } = query.state;
-  if (fetchStatus === 'idle') return refetch(client, query, true);
+  if (fetchStatus !== 'fetching') return refetch(client, query, true);
   if (data === undefined || replacingQueries.has(query)) return refetchAfterwards(client, query);
   replacingQueries.add(query);
   await refetch(client, query, true);
