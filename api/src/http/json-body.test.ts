@@ -9,6 +9,19 @@ describe('jsonBytes', () => {
     expect(jsonBytes(list).toString()).toBe(Buffer.from(JSON.stringify(list)).toString());
   });
 
+  it('serializes lists that outgrow the buffer of an earlier one', () => {
+    for (const repeats of [10, 20_000, 3, 200_000, 5]) {
+      const list = Array.from({ length: 40 }, (_, index) => `${index} ${'€'.repeat(repeats)}`);
+      expect(jsonBytes(list).equals(Buffer.from(JSON.stringify(list)))).toBe(true);
+    }
+  });
+
+  it('leaves an earlier response as it was', () => {
+    const [first, second] = [jsonBytes(listOf(40)), jsonBytes(listOf(40).reverse())];
+    expect(first.toString()).toBe(Buffer.from(JSON.stringify(listOf(40))).toString());
+    expect(second.toString()).not.toBe(first.toString());
+  });
+
   it('writes what JSON does not know in a long list as null', () => {
     const list = Array.from({ length: 40 }, (_, index) => [undefined, Number.NaN, () => index, null][index % 4]);
     expect(jsonBytes(list).toString()).toBe(JSON.stringify(list));

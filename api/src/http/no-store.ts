@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Identity } from '../auth/identity';
 
 /** Forbids every cache to store the response: RFC 9111, section 5.2.2. */
 export const PRIVATE = 'private, no-store';
@@ -18,11 +19,21 @@ export function forbidCaching(app: FastifyInstance): void {
   });
 }
 
+/** By identity, which is one object for as long as its token is trusted. */
+const cacheKeys = new WeakMap<Identity, string>();
+
+function cacheKeyOf(identity: Identity): string {
+  const known = cacheKeys.get(identity);
+  if (known !== undefined) return known;
+  const key = createHash('sha256').update(identity.uid).digest('hex').slice(0, 16);
+  cacheKeys.set(identity, key);
+  return key;
+}
+
 /**
  * Hash of the caller's identity in the entity tag, 16 hexadecimal digits, empty without a caller, so that one person's
  * tag never matches another's response.
  */
 export function personCacheKey({ caller }: Pick<FastifyRequest, 'caller'>): string {
-  const uid = caller.identity?.uid;
-  return uid === undefined ? '' : createHash('sha256').update(uid).digest('hex').slice(0, 16);
+  return caller.identity ? cacheKeyOf(caller.identity) : '';
 }

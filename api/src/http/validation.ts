@@ -17,20 +17,25 @@ function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
 }
 
 /** Finds texts with forbidden characters: control characters and lone surrogates. */
-function forbiddenTexts(
-  value: unknown,
-  findForbidden: (text: string) => string | null,
-  path: string[] = [],
-): FieldProblem[] {
-  if (typeof value === 'string') {
-    const code = findForbidden(value);
-    return code === null ? [] : [{ path: path.join('.'), message: `Caractère non permis (${code})` }];
+function forbiddenTexts(value: unknown, findForbidden: (text: string) => string | null): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const path: string[] = [];
+  const checkText = (text: string, place: () => string[]): void => {
+    const code = findForbidden(text);
+    if (code !== null) problems.push({ path: place().join('.'), message: `Caractère non permis (${code})` });
+  };
+  function check(part: unknown): void {
+    if (typeof part === 'string') checkText(part, () => path);
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, item] of Object.entries(part)) {
+      checkText(key, () => [...path, withoutForbiddenCharacters(key)]);
+      path.push(key);
+      check(item);
+      path.pop();
+    }
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [
-    ...forbiddenTexts(key, findForbidden, [...path, withoutForbiddenCharacters(key)]),
-    ...forbiddenTexts(item, findForbidden, [...path, key]),
-  ]);
+  check(value);
+  return problems;
 }
 
 /** Names of fields that identify or reach a person, or hold a search text. */

@@ -17,6 +17,27 @@ describe('values in French sentences', () => {
     },
   );
 
+  it.each([0, 1, 2, 3])('write numbers with up to %d decimals as Intl does', (decimals) => {
+    const format = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: decimals });
+    const halves = Array.from({ length: 4000 }, (_, index) => index * 997.5 * 10 ** -decimals);
+    const others = Array.from({ length: 4000 }, (_, index) => 1.0061 ** index * 1e-5);
+    const edges = [
+      1.005,
+      8.345,
+      0.0005,
+      999.9996,
+      999_999.9999,
+      1_000_000.05,
+      -1.25,
+      -0.001,
+      Number.NaN,
+      Infinity,
+      1e-7,
+    ];
+    const values = [...halves, ...others, ...edges];
+    expect(values.map((value) => frenchNumber(value, decimals))).toEqual(values.map((value) => format.format(value)));
+  });
+
   it('group euros by narrow spaces and show cents only when there are some', () => {
     expect(frenchEuros(1_250_000)).toBe('1\u202f250\u202f000\u00a0€');
     expect(frenchEuros(550.5)).toBe('550,50\u00a0€');

@@ -64,25 +64,11 @@ function scorerOf(key: CriterionKey, criteria: readonly Criterion[], places: Pla
   }
 }
 
-interface ScoredCriterion {
-  key: CriterionKey;
-  share: number;
-  score: CriterionScore;
-}
-
 /** A wrong kind of transaction excludes a property, whatever else matches. */
-const isRuledOut = (scored: readonly ScoredCriterion[]): boolean =>
-  scored.some(({ key, score }) => key === 'TRANSACTION_TYPE' && score.verdict === 'MISS');
+const rulesOut = ({ criterion, verdict }: Reason): boolean => criterion === 'TRANSACTION_TYPE' && verdict === 'MISS';
 
-function reasonsOf(scored: readonly ScoredCriterion[]): Reason[] {
-  const ruledOut = isRuledOut(scored);
-  return scored.map(({ key, share, score }) => ({
-    criterion: key,
-    verdict: score.verdict,
-    text: score.text,
-    share,
-    points: ruledOut ? 0 : pointsOf(score, share),
-  }));
+function reasonOf(criterion: CriterionKey, share: number, score: CriterionScore): Reason {
+  return { criterion, verdict: score.verdict, text: score.text, share, points: pointsOf(score, share) };
 }
 
 /**
@@ -97,13 +83,13 @@ export function matcherOf(criteria: readonly Criterion[], places: Places): (fact
   });
   const shares = weightShares(scorers.map(({ key }) => key));
   return (facts) => {
-    const reasons = reasonsOf(
-      scorers.map(({ key, scorer }, index) => ({ key, share: shares[index] ?? 0, score: scorer(facts) })),
-    );
-    return {
-      score: reasons.length === 0 ? FULL_SCORE : reasons.reduce((sum, { points }) => sum + points, 0),
-      reasons,
-      misses: reasons.filter(({ verdict }) => verdict === 'MISS').length,
-    };
+    const reasons = scorers.map(({ key, scorer }, index) => reasonOf(key, shares[index] ?? 0, scorer(facts)));
+    if (reasons.some(rulesOut)) for (const reason of reasons) reason.points = 0;
+    let [score, misses] = [reasons.length === 0 ? FULL_SCORE : 0, 0];
+    for (const { points, verdict } of reasons) {
+      score += points;
+      if (verdict === 'MISS') misses += 1;
+    }
+    return { score, reasons, misses };
   };
 }

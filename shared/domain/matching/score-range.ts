@@ -1,7 +1,7 @@
 import { frenchArea, frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../common/french';
 import { priceText } from '../property/price/price-text';
 import type { TransactionType } from '../property/property.enums';
-import { match, miss, near, type CriterionScore } from './criterion-score';
+import { match, memoize, miss, near, type CriterionScore } from './criterion-score';
 
 /** `[min, max]`; null for no bound. */
 export type Bounds = readonly [number | null, number | null];
@@ -108,7 +108,7 @@ export function countScorer(
 ): ((value: number | null) => CriterionScore) | null {
   if (isUnbounded(bounds)) return null;
   const wantedText = boundsText(bounds, (value) => frenchNumber(value));
-  return (value) => {
+  return memoize((value) => {
     if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wantedText})`);
     const gap = gapOf(value, bounds);
     const head = `${frenchCount(value, noun)}${COLON}`;
@@ -116,5 +116,5 @@ export function countScorer(
     const count = gap.by === 1 ? 'une' : frenchNumber(gap.by);
     const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${wantedText})`;
     return gap.by <= NEAR_ROOMS ? near(NEAR_ROOMS_SHARE, text) : miss(text);
-  };
+  });
 }

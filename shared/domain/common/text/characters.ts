@@ -45,5 +45,9 @@ export const withoutForbiddenCharacters = (text: string): string => text.replace
 const INVISIBLE =
   /(?<!\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})\u200D|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu;
 
+/** Printable ASCII, which is as it should be. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Normalises names, addresses and search texts: removes invisible characters and composes (NFC). */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').normalize('NFC');
+export const withoutInvisible = (text: string): string =>
+  PRINTABLE_ASCII.test(text) ? text : text.replace(INVISIBLE, '').normalize('NFC');

@@ -20,5 +20,5 @@ export async function rankProperties(
   const [{ places }, facts] = await Promise.all([knownPlaces(), offeredProperties]);
   const limit = references ? Infinity : MAX_RANKED_PROPERTIES;
   const ranked = rankAll(facts, matcherOf(filters, places), { strict, limit });
-  return ranked.map(({ item: { reference }, ...place }) => ({ reference, ...place }));
+  return ranked.map(({ item: { reference }, rank, score, reasons }) => ({ reference, rank, score, reasons }));
 }
