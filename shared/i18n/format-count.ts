@@ -1,5 +1,7 @@
+import { frenchNumber } from '@pignon/shared/domain/common/french';
 import type { FormatterModule } from 'i18next';
-import { groupDigits } from './group-digits';
+
+const COUNT_DECIMALS = 3;
 
 /** Formats a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay unchanged. */
 export const countFormat: FormatterModule = {
@@ -10,7 +12,6 @@ export const countFormat: FormatterModule = {
   format: (value: unknown, _format, language, options) => {
     const isCount = typeof value === 'number' && options?.['interpolationkey'] === 'count';
     if (!isCount) return value as string;
-    const isEnglish = language === 'en';
-    return groupDigits(value, isEnglish, 0, 3) ?? new Intl.NumberFormat(isEnglish ? 'en-GB' : 'fr-FR').format(value);
+    return language === 'en' ? value.toLocaleString('en-GB') : frenchNumber(value, COUNT_DECIMALS);
   },
 };

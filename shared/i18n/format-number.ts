@@ -1,5 +1,5 @@
+import { frenchEuros, frenchFixed, frenchNumber } from '@pignon/shared/domain/common/french';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
-import { groupDigits } from './group-digits';
 import { currentLanguage } from './setup';
 
 const NO_BREAK = '\u00a0';
@@ -10,36 +10,29 @@ export function locale(): string {
   return currentLanguage() === 'en' ? 'en-GB' : 'fr-FR';
 }
 
-function format(value: number, minDecimals: number, maxDecimals: number): string {
-  const plain = groupDigits(value, currentLanguage() === 'en', minDecimals, maxDecimals);
-  if (plain !== undefined) return plain;
-  const name = `${locale()} ${minDecimals} ${maxDecimals}`;
-  const cachedFormat = formats.get(name);
-  if (cachedFormat) return cachedFormat.format(value);
+function englishNumber(value: number, minDecimals: number, maxDecimals: number): string {
+  const name = `${minDecimals} ${maxDecimals}`;
   const options = { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals };
-  const newFormat = new Intl.NumberFormat(locale(), options);
-  formats.set(name, newFormat);
-  return newFormat.format(value);
+  const format = formats.get(name) ?? new Intl.NumberFormat('en-GB', options);
+  formats.set(name, format);
+  return format.format(value);
 }
 
 /** `12 345`, groups by narrow no-break spaces in French. */
 export function formatNumber(value: number, decimals = 0): string {
-  return format(value, 0, decimals);
+  return currentLanguage() === 'en' ? englishNumber(value, 0, decimals) : frenchNumber(value, decimals);
 }
-
-const centsOf = (euros: number): number => (Number.isInteger(euros) ? 0 : 2);
 
 /** Euros without the sign: `286 124,40`; cents only when there are some. */
 export function formatAmount(euros: number): string {
-  const decimals = centsOf(euros);
-  return format(euros, decimals, decimals);
+  if (Number.isInteger(euros)) return formatNumber(euros);
+  return currentLanguage() === 'en' ? englishNumber(euros, 2, 2) : frenchFixed(euros, 2);
 }
 
 /** Euros: `1 250 000 €`; cents only when not zero. */
 export function formatEuro(euros: number): string {
-  const amount = formatAmount(euros);
-  if (currentLanguage() !== 'en') return `${amount}${NO_BREAK}€`;
-  return amount.startsWith('-') ? `-€${amount.slice(1)}` : `€${amount}`;
+  if (currentLanguage() !== 'en') return frenchEuros(euros);
+  return `${euros < 0 ? '-' : ''}€${formatAmount(Math.abs(euros))}`;
 }
 
 /** The price of a sale or the rent of a letting: `320 000 €`, `850 €/mois`. */
