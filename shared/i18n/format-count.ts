@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/shared/domain/common/french';
+import { frenchNumber } from '@pignon/shared/domain/common/french-number';
 import type { FormatterModule } from 'i18next';
 
 const COUNT_DECIMALS = 3;

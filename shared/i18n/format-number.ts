@@ -1,4 +1,5 @@
-import { frenchEuros, frenchFixed, frenchNumber } from '@pignon/shared/domain/common/french';
+import { frenchEuros } from '@pignon/shared/domain/common/french';
+import { frenchFixed, frenchNumber } from '@pignon/shared/domain/common/french-number';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { currentLanguage } from './setup';
 
