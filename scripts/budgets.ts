@@ -11,7 +11,7 @@ import { readHostFile } from './build/publish-built';
 
 /** Maximum compressed JavaScript in bytes until the sign-in page is usable. */
 const SIGN_IN_BUDGET = 139_500;
-const FIRST_LIST_BUDGET = 265_500;
+const FIRST_LIST_BUDGET = 263_500;
 const FIRST_LIST = '/property/list';
 
 const REMOTES = PACKAGES.filter((name) => name !== 'host');
