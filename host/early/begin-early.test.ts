@@ -2,7 +2,7 @@ import { EARLY_STORE } from '@pignon/shared/api/early/early-calls';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { beginEarly } from './begin-early';
 
-const PAGE = { api: '/api', identity: 'key-1', emulated: false, afterFirstFrame: (send: () => void) => send() };
+const PAGE = { api: '/api', identity: 'key-1', emulated: false };
 
 /** Stores a signed-in user as the identity SDK does. */
 function storeUser(apiKey: string, expiresInMs = 600_000): void {
@@ -60,26 +60,6 @@ test('returns a response once, and only to the same call', async () => {
   expect(earlySession?.take({ ...FIND, body: '{"page":2}' })).toBeUndefined();
   expect(await earlySession?.take(FIND)).toEqual({ value: { rows: 1 } });
   expect(earlySession?.take(FIND)).toBeUndefined();
-});
-
-test('sends its calls once: after the first frame, or when the first is taken before', async () => {
-  storeUser('key-1');
-  let drawFrame: () => void = () => undefined;
-  const page = { ...PAGE, afterFirstFrame: (send: () => void) => (drawFrame = send) };
-  const earlySession = beginEarly(page);
-  expect(requests).toEqual([]);
-  expect(await earlySession?.take({ method: 'GET', path: 'user/me' })).toEqual({ value: { rows: 1 } });
-  drawFrame();
-  expect(requests).toHaveLength(1);
-
-  beginEarly(page);
-  expect(requests).toHaveLength(1);
-  drawFrame();
-  expect(requests).toHaveLength(2);
-
-  beginEarly(page)?.forget();
-  drawFrame();
-  expect(requests).toHaveLength(2);
 });
 
 test.each([

@@ -35,28 +35,19 @@ export interface EarlyPage {
   /** The installation's API key of the identity service. */
   identity: string;
   emulated: boolean;
-  /** Calls back once the first frame is drawn: sending a call takes 3 ms, at a quarter of the processor's speed 12. */
-  afterFirstFrame: (send: () => void) => void;
 }
 
 /**
- * Restores the last session, and requests its profile and the first calls of the last visit to this address, after the
- * first frame or when the first of them is taken. @returns undefined, without requests, when nobody was signed in or the
- * token expires within 30 s
+ * Restores the last session, and requests its profile and the first calls of the last visit to this address. @returns
+ * undefined, without requests, when nobody was signed in or the token expires within 30 s
  */
-export function beginEarly({ api, identity, emulated, afterFirstFrame }: EarlyPage): EarlySession | undefined {
+export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
   const person = storedPerson(identity);
   const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
   if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;
-  const address = location.pathname + location.search;
-  let answers: Map<string, Promise<EarlyAnswer | undefined>> | undefined;
-  const send = () => {
-    if (answers) return answers;
-    const calls = [PROFILE_CALL, ...(earlyStoreOf(uid).at[address] ?? [])];
-    return (answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)])));
-  };
-  afterFirstFrame(send);
+  const calls = [PROFILE_CALL, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
+  const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
   return {
     uid,
     identity: (load) =>
@@ -70,14 +61,10 @@ export function beginEarly({ api, identity, emulated, afterFirstFrame }: EarlyPa
       }),
     take: (call) => {
       const key = earlyKey(call);
-      if (performance.now() >= MAX_RESPONSE_AGE_MS) return undefined;
-      const sent = send();
-      const answer = sent.get(key);
-      sent.delete(key);
+      const answer = performance.now() < MAX_RESPONSE_AGE_MS ? answers.get(key) : undefined;
+      answers.delete(key);
       return answer;
     },
-    forget: () => {
-      answers = new Map();
-    },
+    forget: () => answers.clear(),
   };
 }

@@ -8,15 +8,12 @@ function preloadScript(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-/** Calls back in the task after the next frame; never in a page that is not shown. */
-const afterFirstFrame = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
-
 // The page's first script. For a returning user, it requests the first calls of the last visit and draws the last
 // screen while the other scripts load. The product requests whatever is missing.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { api = '', identity = '', emulated, service, serviceIntegrity } = dataset;
 try {
-  globalThis.__pignonEarly = beginEarly({ api, identity, emulated: emulated !== undefined, afterFirstFrame });
+  globalThis.__pignonEarly = beginEarly({ api, identity, emulated: emulated !== undefined });
   if (globalThis.__pignonEarly) drawLastScreen(globalThis.__pignonEarly.uid);
 } catch {
   // a browser that refuses storage
