@@ -1,5 +1,6 @@
 import { EARLY_STORE } from '@pignon/shared/api/early/early-calls';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { sessionHintCookie } from '@pignon/shared/contract/session-hint-cookie';
 import { beginEarly } from './begin-early';
 
 const PAGE = { api: '/api', identity: 'key-1', emulated: false };
@@ -97,18 +98,46 @@ test.each([
   expect(load).toHaveBeenCalledTimes(loads);
 });
 
-test.each([
-  ['a token that expires soon', 'key-1', 29_000],
-  ['a record of another installation', 'key-2', 600_000],
-])('sends no request with %s', (_what, key, expiresInMs) => {
-  storeUser(key, expiresInMs);
+test('leaves a stored session whose token expires soon to the identity service', () => {
+  storeUser('key-1', 29_000);
   expect(beginEarly(PAGE)).toBeUndefined();
   expect(requests).toEqual([]);
 });
 
-test('sends no request when nobody is signed in', () => {
+test('leaves a user who was signed in, but whose record is elsewhere, to the identity service', () => {
+  document.cookie = sessionHintCookie(true);
   expect(beginEarly(PAGE)).toBeUndefined();
+  document.cookie = sessionHintCookie(false);
+});
+
+test.each([
+  ['nobody is signed in', () => undefined],
+  ['the record is of another installation', () => storeUser('key-2')],
+])('reports nobody, without requests, when %s', async (_when, store) => {
+  store();
+  const earlySession = beginEarly(PAGE);
+  const heard: unknown[] = [];
+  earlySession?.identity(() => Promise.reject(new Error('unreachable'))).watch((person) => heard.push(person));
+  await Promise.resolve();
+  expect(heard).toEqual([null]);
+  expect(earlySession?.uid).toBeUndefined();
+  expect(earlySession?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
   expect(requests).toEqual([]);
+});
+
+test.each([
+  ['the pointer moves', () => new Event('pointermove')],
+  ['a key is pressed', () => new KeyboardEvent('keydown')],
+  ['the browser fills a field', () => new Event('input')],
+  ['another tab signs in', () => new StorageEvent('storage', { key: 'firebase:authUser:key-1:[DEFAULT]' })],
+])('loads the identity service of a page without session once %s', async (_when, event) => {
+  const load = jest.fn(() => new Promise<never>(() => undefined));
+  beginEarly(PAGE)?.identity(load);
+  expect(load).not.toHaveBeenCalled();
+  document.body.dispatchEvent(event());
+  dispatchEvent(event());
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test.each(['', '{', '{"uid":"uid-1"}', 'null'])(

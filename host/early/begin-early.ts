@@ -1,5 +1,6 @@
 import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pignon/shared/api/early/early-calls';
 import type { EarlySession } from '@pignon/shared/auth/early-session';
+import { wasSignedIn } from '@pignon/shared/contract/session-hint-cookie';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/private-documents';
 import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
 import { onStoredPersonChange, storedPerson } from './stored-person';
@@ -37,14 +38,49 @@ export interface EarlyPage {
   emulated: boolean;
 }
 
+/** Signs that somebody is at the page. */
+const GESTURES = ['pointermove', 'pointerdown', 'keydown', 'input'];
+
+/** Calls back once, at the first sign that somebody is at the page. */
+function onFirstGesture(listener: () => void): void {
+  const waiting = new AbortController();
+  const notify = (): void => {
+    waiting.abort();
+    listener();
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, notify, { signal: waiting.signal, capture: true });
+}
+
+/** Session of a page that nobody is signed in to: the identity service loads when somebody is at the page. */
+function nobodySession({ identity, emulated }: EarlyPage): EarlySession {
+  return {
+    uid: undefined,
+    identity: (load) =>
+      earlyIdentity({
+        session: undefined,
+        load,
+        emulated,
+        onNeed: (listener) => {
+          onStoredPersonChange(identity, listener);
+          onFirstGesture(listener);
+        },
+      }),
+    take: () => undefined,
+    forget: () => undefined,
+  };
+}
+
 /**
  * Restores the last session, and requests its profile and the first calls of the last visit to this address. @returns
- * undefined, without requests, when nobody was signed in or the token expires within 30 s
+ * undefined, without requests, when only the identity service knows the session: the stored token expires within 30 s,
+ * or a user was signed in whose record is elsewhere
  */
-export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
+export function beginEarly(page: EarlyPage): EarlySession | undefined {
+  const { api, identity, emulated } = page;
   const person = storedPerson(identity);
-  const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
-  if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
+  if (!person) return wasSignedIn(document.cookie) ? undefined : nobodySession(page);
+  const { accessToken: token, expirationTime: expires = 0 } = person.stsTokenManager ?? {};
+  if (token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;
   const calls = [PROFILE_CALL, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
   const answers = new Map(calls.map((call) => [earlyKey(call), fetchEarly(api, token, call)]));
@@ -52,12 +88,10 @@ export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession
     uid,
     identity: (load) =>
       earlyIdentity({
-        person,
-        token,
-        expires,
+        session: { person, token, expires },
         load,
         emulated,
-        onStoredChange: (listener) => onStoredPersonChange(identity, listener),
+        onNeed: (listener) => onStoredPersonChange(identity, listener),
       }),
     take: (call) => {
       const key = earlyKey(call);

@@ -32,7 +32,14 @@ function createSdkService(person: Identity | null) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function createIdentity(
-  overrides: { person?: Identity | null; expires?: number; load?: () => Promise<IdentityService> } = {},
+  overrides: {
+    /** True when the browser has no stored session. */
+    isNobody?: boolean;
+    /** Whom the service restores. */
+    person?: Identity | null;
+    expires?: number;
+    load?: () => Promise<IdentityService>;
+  } = {},
 ) {
   const {
     service,
@@ -42,12 +49,16 @@ function createIdentity(
   const load = jest.fn(overrides.load ?? (() => Promise.resolve(restoringService)));
   let changeInAnotherTab: () => void = () => undefined;
   const identity = earlyIdentity({
-    person: { ...PERSON, providerData: [{ providerId: 'password' }] },
-    token: 'kept',
-    expires: overrides.expires ?? Date.now() + 30 * MINUTE,
+    session: overrides.isNobody
+      ? undefined
+      : {
+          person: { ...PERSON, providerData: [{ providerId: 'password' }] },
+          token: 'kept',
+          expires: overrides.expires ?? Date.now() + 30 * MINUTE,
+        },
     load,
     emulated: true,
-    onStoredChange: (listener) => (changeInAnotherTab = listener),
+    onNeed: (listener) => (changeInAnotherTab = listener),
   });
   const received: (string | null)[] = [];
   const stop = identity.watch((person) => received.push(person?.uid ?? null));
@@ -134,6 +145,30 @@ describe('the early identity', () => {
     await changeElsewhere();
     await restoreUser();
     expect(heard).toEqual(['uid-1', ...expected]);
+  });
+
+  it('reports nobody at once where no session is stored, and whoever signs in', async () => {
+    const { identity, load, heard, look: restoreUser } = createIdentity({ isNobody: true, person: null });
+    await settle();
+    expect(heard).toEqual([null]);
+    expect(await identity.token()).toBeNull();
+    expect(identity.tokenExpiry()).toBeUndefined();
+    expect(identity.providers()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+    const signedIn = identity.signIn(PERSON.email, 'secret');
+    await settle();
+    await restoreUser();
+    await signedIn;
+    await settle();
+    expect(heard).toEqual([null, expect.any(String)]);
+    expect(await identity.token()).toBe('of the service');
+  });
+
+  it('reports a user whom only the service knew', async () => {
+    const { heard, changeElsewhere, look: restoreUser } = createIdentity({ isNobody: true });
+    await changeElsewhere();
+    await restoreUser();
+    expect(heard).toEqual([null, 'uid-1']);
   });
 
   it('does not notify a listener that unsubscribed', async () => {

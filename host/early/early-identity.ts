@@ -7,17 +7,23 @@ export const MIN_TOKEN_MS = 30_000;
 /** Milliseconds before the identity service is fetched again after a failure. */
 const RETRY_MS = 30_000;
 
-interface EarlyParts {
+/** User and token that the SDK left in this browser. */
+export interface StoredSession {
   person: StoredPerson;
   token: string;
-  /** Expiry in milliseconds since 1970. */
+  /** Expiry of the token in milliseconds since 1970. */
   expires: number;
+}
+
+interface EarlyParts {
+  /** Undefined when nobody is signed in. */
+  session: StoredSession | undefined;
   /** Fetches and starts the identity service, again after it failed. Rejects with an AuthFailure. */
   load: () => Promise<IdentityService>;
   /** True for an emulated identity service: the product then draws the provider's window itself. */
   emulated: boolean;
-  /** Calls back when the SDK's stored user was changed by another tab. */
-  onStoredChange: (listener: () => void) => void;
+  /** Calls back when the SDK is needed without a call: another tab changed its stored user, or a sign-in is likely. */
+  onNeed: (listener: () => void) => void;
 }
 
 /** Waits until the identity service has restored its user; before that it has no token. */
@@ -54,19 +60,22 @@ function untilDone(action: () => Promise<unknown>): () => void {
   return attempt;
 }
 
+const providersOf = ({ providerData = [] }: StoredPerson): string[] =>
+  providerData.flatMap(({ providerId }) => (providerId ? [providerId] : []));
+
 /**
- * Identity service of a page that starts with the session left by the SDK in this browser: its user and a valid token.
- * The API verifies that token like any other. The SDK loads when it is needed: for a new token, for any call other than
- * those for what is stored, and when another tab signs in, signs out or renews the token. It then confirms or ends the
- * session and takes over.
+ * Identity service of a page that starts with the session left by the SDK in this browser: its user and a valid token,
+ * or nobody. The API verifies that token like any other. The SDK loads when it is needed: for a new token, for any call
+ * other than those for what is stored, and on `onNeed`. It then confirms or ends the session and takes over.
  */
-export function earlyIdentity({ person, token, expires, load, emulated, onStoredChange }: EarlyParts): IdentityService {
+export function earlyIdentity({ session, load, emulated, onNeed }: EarlyParts): IdentityService {
+  const storedIdentity = session ? identityOf(session.person) : null;
   const service = loadOnce(load);
   const listeners = new Set<(identity: Identity | null) => void>();
   let loaded: IdentityService | undefined;
   let isConfirmed = false;
   const notify = (identity: Identity | null): void => {
-    const isKnown = !isConfirmed && identity?.uid === person.uid;
+    const isKnown = !isConfirmed && identity?.uid === storedIdentity?.uid;
     isConfirmed = true;
     if (!isKnown) for (const listener of listeners) listener(identity);
   };
@@ -78,24 +87,24 @@ export function earlyIdentity({ person, token, expires, load, emulated, onStored
     }
     return callService(loaded);
   };
-  onStoredChange(untilDone(() => withService(() => undefined)));
+  onNeed(untilDone(() => withService(() => undefined)));
   return {
     watch: (listener) => {
       listeners.add(listener);
       void Promise.resolve().then(() => {
-        if (listeners.has(listener)) listener(identityOf(person));
+        if (listeners.has(listener)) listener(storedIdentity);
       });
       return () => void listeners.delete(listener);
     },
     token: async (forceRefresh = false) => {
-      if (!loaded && !forceRefresh && expires - Date.now() > MIN_TOKEN_MS) return token;
+      if (!loaded && !forceRefresh) {
+        if (!session) return null;
+        if (session.expires - Date.now() > MIN_TOKEN_MS) return session.token;
+      }
       return withService((identity) => identity.token(forceRefresh));
     },
-    tokenExpiry: () => (loaded ? loaded.tokenExpiry() : expires),
-    providers: () =>
-      loaded
-        ? loaded.providers()
-        : (person.providerData ?? []).flatMap(({ providerId }) => (providerId ? [providerId] : [])),
+    tokenExpiry: () => (loaded ? loaded.tokenExpiry() : session?.expires),
+    providers: () => loaded?.providers() ?? (session ? providersOf(session.person) : []),
     signIn: (email, password) => withService((identity) => identity.signIn(email, password)),
     signUp: (email, password) => withService((identity) => identity.signUp(email, password)),
     resetPassword: (email) => withService((identity) => identity.resetPassword(email)),

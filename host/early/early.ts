@@ -8,13 +8,14 @@ function preloadScript(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-// The page's first script. For a returning user, it requests the first calls of the last visit and draws the last
-// screen while the other scripts load. The product requests whatever is missing.
+// The page's first script. It tells whether somebody is signed in; for a returning user, it requests the first calls of
+// the last visit and draws the last screen while the other scripts load. The product requests whatever is missing.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { api = '', identity = '', emulated, service, serviceIntegrity } = dataset;
 try {
-  globalThis.__pignonEarly = beginEarly({ api, identity, emulated: emulated !== undefined });
-  if (globalThis.__pignonEarly) drawLastScreen(globalThis.__pignonEarly.uid);
+  const earlySession = beginEarly({ api, identity, emulated: emulated !== undefined });
+  globalThis.__pignonEarly = earlySession;
+  if (earlySession?.uid) drawLastScreen(earlySession.uid);
 } catch {
   // a browser that refuses storage
 }

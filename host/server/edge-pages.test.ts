@@ -120,32 +120,41 @@ test('serves the previous host during a build', async () => {
   expect((await get('/host.json')).json()).toMatchObject({ contract: LIVE_HOST.contract });
 });
 
+test('preloads the product only for a user who was signed in, by a cookie that no other host could set', async () => {
+  await start();
+  const pieces = { 'signed-in': { files: ['product.js'], needs: [] } };
+  await writeFile(path.join(options.hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, pieces }));
+  const preloadsProduct = async (headers: Record<string, string>) =>
+    (await get('/', headers)).body.includes('href="/assets/product.js"');
+  const returningUser = { cookie: 'pignon-session=1' };
+  expect(await preloadsProduct({})).toBe(false);
+  expect(await preloadsProduct(returningUser)).toBe(true);
+  const https = { 'x-forwarded-proto': 'https' };
+  expect(await preloadsProduct({ ...https, ...returningUser })).toBe(false);
+  expect(await preloadsProduct({ ...https, cookie: '__Host-pignon-session=1' })).toBe(true);
+});
+
 test('allows exactly the script that stands in the page, also after another build', async () => {
   await start();
   const build = async (early: string, code: string): Promise<void> => {
     await writeFile(path.join(options.hostDist, early), code);
     await writeFile(path.join(options.hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, early }));
   };
-  const hashes = async (headers: Record<string, string>) => {
-    const { body, headers: answer } = await get('/', headers);
+  const hashes = async () => {
+    const { body, headers: answer } = await get('/');
     const scripts = [...body.matchAll(/<script data-api[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) =>
       createHash('sha256').update(code).digest('base64'),
     );
     const policy = String(answer['content-security-policy']);
     return { scripts, allowed: [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash) };
   };
-  const returningUser = { cookie: 'pignon-session=1' };
-  expect(await hashes(returningUser)).toEqual({ scripts: [], allowed: [] });
+  expect(await hashes()).toEqual({ scripts: [], allowed: [] });
   await build('early.1.js', 'begin("</script>");\n');
-  const first = await hashes(returningUser);
+  const first = await hashes();
   expect(first.scripts).toHaveLength(1);
   expect(first.allowed).toEqual(first.scripts);
-  expect((await hashes({})).scripts).toEqual([]);
-  const https = { 'x-forwarded-proto': 'https' };
-  expect((await hashes({ ...https, ...returningUser })).scripts).toEqual([]);
-  expect((await hashes({ ...https, cookie: '__Host-pignon-session=1' })).scripts).toEqual(first.scripts);
   await build('early.22.js', 'begin("é");\n');
-  const second = await hashes(returningUser);
+  const second = await hashes();
   expect(second.allowed).toEqual(second.scripts);
   expect(second.scripts).not.toEqual(first.scripts);
 });

@@ -42,14 +42,17 @@ function createPageCache(options: EdgeOptions, built: () => BuiltHost, live: Liv
     // the contract of the served host, which may differ from this server's
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const isReturningUser = wasSignedIn(cookies, isHttps);
-    const files = preloadFiles(host, registry, pathname, isReturningUser, canariesInCookie(cookies, isHttps));
-    const key = JSON.stringify([builtAt, registry.revision, config, isReturningUser, files.map(({ href }) => href)]);
+    const files = preloadFiles(
+      host,
+      registry,
+      pathname,
+      wasSignedIn(cookies, isHttps),
+      canariesInCookie(cookies, isHttps),
+    );
+    const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
     const cachedFile = options.overrides ? undefined : compressedFiles.get(key);
     if (cachedFile) return cachedFile;
-    const page = compressed(
-      write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: isReturningUser }),
-    );
+    const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files }));
     if (compressedFiles.size >= MAX_CACHED_PAGES) compressedFiles.clear();
     compressedFiles.set(key, page);
     return page;

@@ -12,7 +12,6 @@ const pageParts = (overrides: Partial<PageParts> = {}): PageParts => ({
   config,
   catalogue: { revision: 7, remotes: {} },
   files: [],
-  wasSignedIn: false,
   ...overrides,
 });
 
@@ -44,9 +43,9 @@ test('carries the font faces, which the first paint does not apply', async () =>
 });
 
 const CODE = 'begin();';
-/** Writes the page of a host with a first script, for a returning user. */
+/** Writes the page of a host with a first script. */
 const writeEarlyPage = (overrides: Partial<PageParts> = {}, host: Partial<typeof LIVE_HOST> = {}, code = CODE) =>
-  pageWriter(hostDist, { ...LIVE_HOST, ...host }, code)(pageParts({ wasSignedIn: true, ...overrides }));
+  pageWriter(hostDist, { ...LIVE_HOST, ...host }, code)(pageParts(overrides));
 
 test('tells the early script where the identity service is', () => {
   const host = {
@@ -58,7 +57,7 @@ test('tells the early script where the identity service is', () => {
   );
 });
 
-test('carries the code of the early script below the markup for a returning user, and requests no file for it', () => {
+test('carries the code of the early script below the markup, and requests no file for it', () => {
   const page = writeEarlyPage({ config: { ...config, apiUrl: '/"api' } });
   const script = `<script data-api="/&quot;api" data-identity="${config.firebase.apiKey}">begin();</script>`;
   expect(page.indexOf(script)).toBeGreaterThan(page.indexOf('|'));
@@ -67,7 +66,7 @@ test('carries the code of the early script below the markup for a returning user
 
 test('takes the code from the file of the built host, under the URL of that file', async () => {
   await writeFile(path.join(hostDist, 'early.1.js'), '"use strict";begin("$&");\n');
-  expect(writePage({ wasSignedIn: true }, { early: 'early.1.js' })).toContain(
+  expect(writePage({}, { early: 'early.1.js' })).toContain(
     '>"use strict";begin("$&");\n//# sourceURL=/assets/early.1.js</script><script type="application/json"',
   );
 });
@@ -82,11 +81,8 @@ test.each(['</script>', '</SCRIPT ', '<!--<script>', '<!-- </script'])(
   },
 );
 
-test.each([
-  ['a signed-out user', false, CODE],
-  ['a host built without one', true, undefined],
-])('omits the early script for %s', (_who, wasSignedIn, code) => {
-  expect(pageWriter(hostDist, LIVE_HOST, code)(pageParts({ wasSignedIn }))).not.toMatch(/begin|data-api/);
+test('omits the early script for a host built without one', () => {
+  expect(pageWriter(hostDist, LIVE_HOST, undefined)(pageParts())).not.toMatch(/begin|data-api/);
 });
 
 test.each([

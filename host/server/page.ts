@@ -3,14 +3,15 @@ import path from 'node:path';
 import { CONFIG_BLOCK, type RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import { FONT_FACES_ELEMENT, type HostFile } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_BLOCK, type Catalogue } from '@pignon/shared/federation/live-remote';
-import { IDENTITY_CHUNK, type PreloadFile } from './preload-files';
+import type { PreloadFile } from './preload-files';
+
+/** The identity service, as the build names it. The page requests it itself, when it is needed: see host/early. */
+const IDENTITY_CHUNK = 'firebase-identity';
 
 export interface PageParts {
   config: RuntimeConfig;
   catalogue: Catalogue;
   files: readonly PreloadFile[];
-  /** True when a user was signed in at this browser's last visit. */
-  wasSignedIn: boolean;
 }
 
 /** Serialises JSON so that it cannot close its script element. */
@@ -38,13 +39,13 @@ export function readEarlyCode(hostDist: string, { early }: HostFile): string | u
   return `${code.replaceAll(MARKUP_IN_SCRIPT, String.raw`\x3c`)}\n//# sourceURL=/assets/${early}`;
 }
 
-/** Where the first script finds the identity service, which it preloads when the stored session cannot be used. */
+/** Where the first script finds the identity service, which it preloads when that alone knows the session. */
 function identityServiceAttributes({ pieces, integrity }: HostFile): string {
   const file = pieces[IDENTITY_CHUNK]?.files[0];
   return file === undefined ? '' : ` data-service="/assets/${file}" data-service-integrity="${integrity[file] ?? ''}"`;
 }
 
-/** Writes the first script of a page for a user who was signed in, with the settings it needs. */
+/** Writes the first script of a page, with the settings it needs. */
 function earlyScript(code: string, host: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
   const dataAttributes = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${identityServiceAttributes(host)}${authEmulatorUrl ? ' data-emulated' : ''}`;
   return `<script ${dataAttributes}>${code}</script>`;
@@ -64,14 +65,14 @@ export function pageWriter(
   const fontStyle =
     fontFaces.length > 0 ? `<style id="${FONT_FACES_ELEMENT}" media="not all">${fontFaces.join('')}</style>` : '';
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
-  return ({ config, catalogue, files, wasSignedIn }) =>
+  return ({ config, catalogue, files }) =>
     template
       .replace('<!--title-->', () => escape(config.appTitle))
       .replace('<!--head-->', () => [...styles, fontStyle, main, ...files.map(preload)].join(''))
       .replace('<!--data-->', () =>
         [
           // placed after the static markup: it runs while that is painted, before the deferred scripts
-          wasSignedIn && earlyCode !== undefined ? earlyScript(earlyCode, host, config) : '',
+          earlyCode !== undefined ? earlyScript(earlyCode, host, config) : '',
           block(CONFIG_BLOCK, config),
           block(CATALOGUE_BLOCK, catalogue),
         ].join(''),

@@ -26,7 +26,6 @@ function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[
 const HOST = {
   integrity: {},
   pieces: {
-    'firebase-identity': { files: ['identity.js'], needs: [] },
     'signed-in': { files: ['product.js'], needs: [] },
     '../shell/pages/home.page': { files: ['home.js'], needs: [] },
   },
@@ -55,11 +54,6 @@ it('preloads the home page with what every user sees on it, and nothing of missi
 it('preloads nothing of the home page with another page', () => {
   const hrefs = preloadFiles(HOST, REGISTRY, '/visit/list', true).map(({ href }) => href);
   expect(hrefs).toEqual(['/assets/product.js']);
-});
-
-it('preloads the identity service for an unknown visitor only', () => {
-  const hrefs = preloadFiles(HOST, REGISTRY, '/', false).map(({ href }) => href);
-  expect(hrefs).toEqual(['/assets/identity.js']);
 });
 
 it('preloads a canary that the browser got before, as long as it is a canary', () => {
@@ -91,6 +85,6 @@ it('gives the known integrity of each file, and ignores remotes without a live v
   );
 });
 
-it('preloads only the sign-in page for an unknown visitor', () => {
-  expect(preloadFiles(HOST, REGISTRY, '/', false).map(({ href }) => href)).toEqual(['/assets/identity.js']);
+it.each(['/', '/visit/list'])('preloads nothing for an unknown visitor of %s', (pathname) => {
+  expect(preloadFiles(HOST, REGISTRY, pathname, false)).toEqual([]);
 });

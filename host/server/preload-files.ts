@@ -16,8 +16,6 @@ interface PageOfRemote {
   page: PieceDescriptor;
 }
 
-/** The identity service: requested by the sign-in page. A session goes on without it, see host/early. */
-export const IDENTITY_CHUNK = 'firebase-identity';
 /** The host's module of the home page, as the build names it. */
 const HOME_PAGE_CHUNK = '../shell/pages/home.page';
 
@@ -75,8 +73,8 @@ const remotePreloadFiles = ({ descriptor, modules }: HomeRemote): PreloadFile[] 
 };
 
 /**
- * Lists the files to preload for a page: for an unknown visitor those of the sign-in page, for a returning user those
- * of the product and of the page's remote. The home page uses several remotes.
+ * Lists the files to preload for a page: for a returning user those of the product and of the page's remote, for an
+ * unknown visitor none, as the sign-in page needs no other. The home page uses several remotes.
  */
 export function preloadFiles(
   host: HostFile,
@@ -85,11 +83,12 @@ export function preloadFiles(
   wasSignedIn: boolean,
   canaryVersions: CanaryVersions = NO_CANARIES,
 ): PreloadFile[] {
-  const matchedPage = wasSignedIn ? pageAtPath(registry, pathname, canaryVersions) : undefined;
-  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, canaryVersions) : [];
+  if (!wasSignedIn) return [];
+  const matchedPage = pageAtPath(registry, pathname, canaryVersions);
+  const home = pathname === '/' ? homeRemotes(registry, canaryVersions) : [];
   const remotes = matchedPage ? [{ descriptor: matchedPage.descriptor, modules: [matchedPage.page] }] : home;
   const hostParts = withDependencies(host, [
-    wasSignedIn ? 'signed-in' : IDENTITY_CHUNK,
+    'signed-in',
     ...(home.length > 0 ? [HOME_PAGE_CHUNK] : []),
     ...remotes.flatMap(({ modules }) => modules.flatMap(({ needs }) => needs)),
   ]);

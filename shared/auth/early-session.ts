@@ -3,12 +3,13 @@ import type { IdentityService } from './identity/identity-service';
 
 /** Session found and calls sent by the page's first script while the bundles load. */
 export interface EarlySession extends EarlyAnswers {
-  uid: string;
-  /** The identity service, loaded after the first paint. */
+  /** Undefined when nobody is signed in. */
+  uid: string | undefined;
+  /** The identity service, which `load` fetches when it is needed. */
   identity: (load: () => Promise<IdentityService>) => IdentityService;
 }
 
 declare global {
-  /** Set by the page's first script for a user who was signed in. */
+  /** Set by the page's first script; undefined when only the identity service knows the session. */
   var __pignonEarly: EarlySession | undefined;
 }

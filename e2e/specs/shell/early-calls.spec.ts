@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { emailOf, PASSWORD } from '../../fixtures/accounts';
 import { admittedPerson, deleteIdentity, storeSession } from '../../fixtures/identity';
 import { expect, test } from '../../fixtures/test';
 import { propertyList } from '../../pages/property-list';
+import { signInPanel } from '../../pages/sign-in';
 
 const LIST = '/property/list?sort=price.asc';
 
@@ -39,6 +41,27 @@ test('a page visited before requests its rows before its scripts load, and only 
   // nothing needs the identity service while the token is valid, not even an idle page
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(identityCount()).toBe(0);
+});
+
+test('the sign-in page loads the identity service once somebody is at it, and again after it failed', async ({
+  page,
+}) => {
+  const SERVICE = '**/assets/firebase-identity*';
+  await page.route(SERVICE, (route) => route.abort());
+  const identityCount = countRequests(page, /firebase-identity|accounts:lookup/);
+  await page.goto(LIST);
+  const panel = signInPanel(page);
+  await expect(panel.email).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(identityCount()).toBe(0);
+  await panel.email.fill(emailOf('negociateur'));
+  await expect.poll(identityCount).toBeGreaterThan(0);
+  await panel.password.fill(PASSWORD);
+  await panel.submit.click();
+  await expect(panel.alert).toContainText('Le service d’identité est injoignable.');
+  await page.unroute(SERVICE);
+  await panel.submit.click();
+  await expect(propertyList(page).links.first()).toBeVisible();
 });
 
 test('a session revoked elsewhere ends here too, once the identity service reports it to the API', async ({
