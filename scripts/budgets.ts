@@ -9,15 +9,12 @@ import { duplicateModules, type SourcesOf } from './budgets/duplicate-modules';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
-/** Maximum compressed JavaScript in bytes until the sign-in page is usable. */
-const SIGN_IN_BUDGET = 139_500;
-const FIRST_LIST_BUDGET = 263_500;
+/** Maximum compressed JavaScript in bytes of the sign-in page, until somebody is at it. */
+const SIGN_IN_BUDGET = 110_000;
+const FIRST_LIST_BUDGET = 260_000;
 const FIRST_LIST = '/property/list';
 
 const REMOTES = PACKAGES.filter((name) => name !== 'host');
-
-/** Part that the host loads on its sign-in page after the first file. */
-const IDENTITY_SERVICE = 'firebase-identity';
 
 async function scripts(folder: string, files: Iterable<string>): Promise<number> {
   const sizes = [...new Set(files)]
@@ -41,14 +38,13 @@ const signedInFiles = (host: HostFile, needs: readonly string[]): string[] =>
   hostFiles(host, ['signed-in', ...needs.filter((name) => host.pieces[name])]);
 
 async function hostWeights(host: HostFile): Promise<Weight[]> {
-  const signIn = hostFiles(host, [IDENTITY_SERVICE]);
   const property = await readDescriptor(distOf('remote-property'));
   const page = exposedOf(property).find((exposed) => exposed.path === FIRST_LIST);
   if (!page) throw new Error(`${FIRST_LIST} has no owner`);
   const list = await scripts(distOf('host'), signedInFiles(host, page.needs));
   const remote = await scripts(distOf('remote-property'), [property.entry, ...page.files]);
   return [
-    { subject: 'sign-in page', bytes: await scripts(distOf('host'), signIn), budget: SIGN_IN_BUDGET },
+    { subject: 'sign-in page', bytes: await scripts(distOf('host'), [host.main]), budget: SIGN_IN_BUDGET },
     { subject: 'first signed-in list', bytes: list + remote, budget: FIRST_LIST_BUDGET },
   ];
 }

@@ -1,17 +1,23 @@
 import { call, reportFault, type CallInput, type CallKey, type CallReply, type QueryClient } from '@pignon/shared/api';
 import { invalidateQueries } from '@pignon/shared/api/invalidate-queries';
 import { createStore, useStore } from '@pignon/shared/state';
-import { WaitingQueue } from './queue/waiting-queue';
-import { encryptionKeysOf } from './store/encryption-key';
-import { WaitingStore } from './store/waiting-store';
+import type { WaitingQueue } from './queue/waiting-queue';
 import type { About, WaitingCall } from './waiting-call';
 
 /** Result of a call that may wait. */
 export type Outcome<K extends CallKey> = { kind: 'answered'; reply: CallReply<K> } | { kind: 'waits' };
 
-interface OpenedQueue {
-  uid: string;
-  queue: Promise<WaitingQueue>;
+/** A user's queue, whose code loads when it is first needed. */
+class LazyQueue {
+  /** The opened or opening queue. */
+  opened: Promise<WaitingQueue> | undefined;
+
+  constructor(private readonly begin: () => Promise<WaitingQueue>) {}
+
+  open(): Promise<WaitingQueue> {
+    this.opened ??= this.begin();
+    return this.opened;
+  }
 }
 
 const NO_CALLS: readonly WaitingCall[] = [];
@@ -19,59 +25,81 @@ const NO_CALLS: readonly WaitingCall[] = [];
 const TIMEOUT_MS = 3_000;
 
 const callsStore = createStore<readonly WaitingCall[]>(NO_CALLS);
-let openedQueue: OpenedQueue | undefined;
+let currentQueue: LazyQueue | undefined;
 
 async function openQueue(uid: string, client: QueryClient, isClosed: () => boolean): Promise<WaitingQueue> {
-  const store = await WaitingStore.open(uid, await encryptionKeysOf(uid));
-  const queue = new WaitingQueue(store, { refresh: (kinds) => invalidateQueries(client, kinds) });
+  const { openWaitingQueue } = await import(/* webpackChunkName: "waiting-queue" */ './queue/open-queue');
+  const queue = await openWaitingQueue(uid, { refresh: (kinds) => invalidateQueries(client, kinds) });
+  if (isClosed()) {
+    queue.close();
+    return queue;
+  }
   queue.calls.subscribe(() => {
     if (!isClosed()) callsStore.set(queue.calls.get());
   });
   await queue.read();
+  void queue.flush().catch(reportFault);
   return queue;
 }
 
+/** The open queue of a session. */
+export interface OpenWaiting {
+  /** Sends the calls, as the server responds; opens the queue again if that failed. */
+  flush: () => void;
+  /** Leaves the calls encrypted, at sign-out. */
+  close: () => void;
+}
+
 /**
- * Opens a user's waiting calls and sends them when the server responds. Called by the host while signed in. `flush`
- * retries after reconnecting; `close` at sign-out leaves them encrypted.
+ * Opens a user's waiting calls after `delayMs`, or as soon as they are needed, and sends them when the server responds.
+ * Called by the host while signed in.
  */
-export function openWaiting(uid: string, client: QueryClient): { flush: () => void; close: () => void } {
+export function openWaiting(uid: string, client: QueryClient, delayMs: number): OpenWaiting {
   let isClosed = false;
-  const startQueue = () => {
-    const queue = openQueue(uid, client, () => isClosed);
-    const ownQueue = { uid, queue };
-    openedQueue = ownQueue;
-    queue.then(
-      (readyQueue) => {
-        if (isClosed) readyQueue.close();
-        else void readyQueue.flush().catch(reportFault);
-      },
-      // offline without the key, or without storage: calls are sent as usual
-      () => {
-        if (openedQueue === ownQueue) openedQueue = undefined;
-      },
-    );
-    return ownQueue;
+  const newQueue = (): LazyQueue => {
+    const queue = new LazyQueue(() => openQueue(uid, client, () => isClosed));
+    currentQueue = queue;
+    return queue;
   };
-  let ownQueue = startQueue();
+  let ownQueue = newQueue();
+  const openNow = (): void => {
+    const queue = ownQueue;
+    // offline without the code or the key, or without storage: calls are sent as usual
+    queue.open().catch(() => {
+      if (currentQueue === queue) currentQueue = undefined;
+    });
+  };
+  const timer = setTimeout(openNow, delayMs);
   return {
     flush: () => {
-      if (openedQueue !== ownQueue) ownQueue = startQueue();
-      else void ownQueue.queue.then((queue) => queue.flush()).catch(reportFault);
+      if (currentQueue !== ownQueue) ownQueue = newQueue();
+      if (ownQueue.opened)
+        void ownQueue.opened.then(
+          (queue) => queue.flush().catch(reportFault),
+          () => undefined,
+        );
+      else openNow();
     },
     close: () => {
       isClosed = true;
-      if (openedQueue === ownQueue) openedQueue = undefined;
+      clearTimeout(timer);
+      if (currentQueue === ownQueue) currentQueue = undefined;
       callsStore.set(NO_CALLS);
-      void ownQueue.queue.then((queue) => queue.close()).catch(() => undefined);
+      void ownQueue.opened?.then((queue) => queue.close()).catch(() => undefined);
     },
   };
 }
 
-/** Queue of the present user; undefined without storage, and before it is opened. */
-async function currentQueue(): Promise<WaitingQueue | undefined> {
+/** Queue of the present user; undefined without storage, and when it takes too long to open. */
+async function presentQueue(): Promise<WaitingQueue | undefined> {
+  const queue = currentQueue;
+  if (!queue) return undefined;
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
-  return openedQueue && Promise.race([openedQueue.queue.catch(() => undefined), timeout]);
+  const opened = queue.open().catch(() => {
+    if (currentQueue === queue) currentQueue = undefined;
+    return undefined;
+  });
+  return Promise.race([opened, timeout]);
 }
 
 /**
@@ -97,7 +125,7 @@ export async function sendOrWait<K extends CallKey>(
     refusal: undefined,
     failures: 0,
   };
-  const queue = await currentQueue();
+  const queue = await presentQueue();
   const result = await queue?.send(waiting, replaces);
   if (result && result.kind !== 'no-room') return result as Outcome<K>;
   const untypedCall = call as unknown as (key: CallKey, input: object, options: object) => Promise<CallReply<K>>;
@@ -113,7 +141,7 @@ export const useWaitingCall = (id: string | null): WaitingCall | undefined =>
   useWaiting().find((waiting) => waiting.id === id);
 
 /** Removes a waiting call. False when it was sent meanwhile. */
-export const takeBack = async (id: string): Promise<boolean> => (await currentQueue())?.drop(id) ?? false;
+export const takeBack = async (id: string): Promise<boolean> => (await presentQueue())?.drop(id) ?? false;
 
 /** Resends a refused call. */
-export const sendAgain = async (id: string): Promise<void> => (await currentQueue())?.retry(id);
+export const sendAgain = async (id: string): Promise<void> => (await presentQueue())?.retry(id);

@@ -7,8 +7,9 @@ import { preloadPath } from '../boot/link-preload';
 import { onServerReturn } from '../shell/offline/connection';
 import { productQueries } from '../shell/product-queries';
 
-/** Delay in milliseconds: the present page loads first. */
+/** Delays in milliseconds: the present page loads first. */
 const PREFETCH_DELAY_MS = 1_000;
+const OPEN_DELAY_MS = 1_000;
 
 /** Prefetches pages needed offline: those behind links with `data-ahead`. */
 function useFetchAhead(): void {
@@ -31,7 +32,7 @@ export function WaitingCalls() {
   useFetchAhead();
   useEffect(() => {
     if (uid === '') return;
-    const { flush, close } = openWaiting(uid, productQueries);
+    const { flush, close } = openWaiting(uid, productQueries, OPEN_DELAY_MS);
     const stopWatching = onServerReturn(flush);
     const flushWhenVisible = () => document.visibilityState === 'visible' && flush();
     window.addEventListener('online', flush);

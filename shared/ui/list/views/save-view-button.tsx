@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, StarIcon } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import { useViewActions, type ViewedList } from './use-view-actions';
-import { ViewDialog } from './view-dialog';
+import { ViewDialog } from './lazy-view-dialog';
 
 /** Saves a search as a view. */
 export function SaveViewButton({ list }: { list: ViewedList }) {

@@ -16,8 +16,8 @@ import {
   UsersIcon,
 } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
+import { ViewDialog } from './lazy-view-dialog';
 import { useViewActions, type ViewActions, type ViewedList } from './use-view-actions';
-import { ViewDialog } from './view-dialog';
 import './views.css';
 
 // drag code loads when first opened
