@@ -14,9 +14,17 @@ new PerformanceObserver((list) => {
 /** The last screen is drawn where no selector reaches (host/early/last-screen). */
 const hasLastScreen = () => performance.getEntriesByName('pignon.last-screen').length > 0;
 
+/** Time at which what is in the page is laid out, ready to be painted in this frame. */
+function laidOutTime() {
+  globalThis.document.documentElement.getBoundingClientRect();
+  return performance.now();
+}
+
 function look() {
-  if (globalThis.document.querySelector(globalThis.__rowSelector)) marks.row = performance.now();
-  if (marks.row !== undefined || hasLastScreen()) marks.seen ??= performance.now();
-  if (marks.row === undefined) globalThis.requestAnimationFrame(look);
+  const hasRow = globalThis.document.querySelector(globalThis.__rowSelector) !== null;
+  if (hasRow || hasLastScreen()) marks.seen ??= laidOutTime();
+  if (!hasRow) return globalThis.requestAnimationFrame(look);
+  marks.row = laidOutTime();
+  globalThis.__rowSeen('');
 }
 globalThis.requestAnimationFrame(look);

@@ -87,7 +87,7 @@ function optimization(): Configuration['optimization'] {
   return {
     runtimeChunk: false,
     moduleIds: 'deterministic',
-    chunkIds: 'named',
+    chunkIds: 'deterministic',
     minimizer: [new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify, terserOptions })],
   };
 }

@@ -38,7 +38,7 @@ async function buildInto(root: string, mode: Mode, dist: string, hashSalt?: stri
   if (!main || files.filter((file) => file.endsWith('.js')).length > 1) {
     throw new Error(`the host must start with one script, not ${files.join(', ')}`);
   }
-  const finalized = await finalizeEntry(dist, main);
+  const finalized = await finalizeEntry(dist, main, HASH);
   const early = await buildEarlyScript(root, dist, mode === 'production');
   if (mode === 'production') await moveSourceMaps(dist);
   const integrity = await integrityOfFolder(dist, HASH);

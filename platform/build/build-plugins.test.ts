@@ -64,7 +64,7 @@ test('a build names files by their content hash and lists the files of each lazy
 test('an entry loads its files with integrity, a timeout and a fresh URL after a failure', async () => {
   const compilation = await runWebpack(config());
   const [main] = compilation.entrypoints.get('main')!.getFiles();
-  const finalName = await finalizeEntry(path.join(root, 'dist'), main!);
+  const finalName = await finalizeEntry(path.join(root, 'dist'), main!, 'sha256');
   const entry = await readFile(path.join(root, 'dist', finalName), 'utf8');
   const [list] = moduleFilesOf(compilation).list!.files.filter((file) => file.endsWith('.js'));
   expect(entry).toContain(`"${list}":"sha256-`);

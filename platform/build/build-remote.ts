@@ -13,6 +13,9 @@ import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, finalizeEntry } from './finalize-build';
 import { moveSourceMaps } from './move-source-maps';
 
+/** As descriptors require (`descriptor.schema.ts`); pages preload the files with these hashes. */
+const HASH = 'sha384';
+
 type Built = { descriptor: RemoteDescriptor; inputs: string[] };
 
 async function buildInto(root: string, folder: string): Promise<Built> {
@@ -20,13 +23,13 @@ async function buildInto(root: string, folder: string): Promise<Built> {
   const faults = [...(await messageFaults(root, remote)), ...(await exportFaults(root, remote))];
   if (faults.length > 0) throw new Error(`remote-${remote.definition.name}: ${faults.join('; ')}`);
   const compilation = await runWebpack({ ...config, output: { ...config.output, path: folder } });
-  const entry = await finalizeEntry(folder, RAW_ENTRY);
+  const entry = await finalizeEntry(folder, RAW_ENTRY, HASH);
   await moveSourceMaps(folder);
   await rm(path.join(folder, 'mf-manifest-stats.json'), { force: true });
   await renameInManifest(folder, entry);
   const packages = await listPackages({ name: remote.definition.name, version }, builtModules(compilation));
   await writeFile(path.join(folder, PACKAGES_FILE), JSON.stringify(packages));
-  const integrity = await integrityOfFolder(folder);
+  const integrity = await integrityOfFolder(folder, HASH);
   const descriptor = await describeRemote({ remote, version, entry, modules: moduleFilesOf(compilation), integrity });
   await writeFile(path.join(folder, DESCRIPTOR_FILE), JSON.stringify(descriptor));
   await precompress(folder);

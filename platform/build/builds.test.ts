@@ -36,6 +36,9 @@ const read = (file: string, folder = 'dist') => readFile(path.join(root, folder,
 const unhashed = (name: string) => name.replace(/\.[0-9a-f]{10}(?=\.)/, '.HASH');
 const filesIn = async (folder: string) => (await readdir(path.join(root, folder))).map(unhashed).sort();
 
+/** Where an entry names a file with the integrity by which pages preload it: with another, it would be fetched twice. */
+const loadedWith = (file: string, integrity: Record<string, string>) => `"${file}":"${integrity[file]}"`;
+
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pignon-builds-'));
   await symlink(path.join(import.meta.dirname, '../../host/node_modules'), path.join(root, 'node_modules'));
@@ -72,6 +75,7 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     expect([host.main, ...host.styles].map(unhashed)).toEqual(['main.HASH.js', 'main.HASH.css']);
     expect(host.pieces['./late']?.files.map(unhashed)).toHaveLength(1);
     expect(host.integrity[host.main]).toBe(integrityOf(Buffer.from(await read(host.main)), 'sha256'));
+    expect(await read(host.main)).toContain(loadedWith(host.pieces['./late']?.files[0] ?? '', host.integrity));
     expect(await read('index.html')).toBe('<p></p><style>.a{color:red}</style>');
     const styles = await read(host.styles[0] ?? '');
     expect(styles).toMatch(/url\(\/assets\/media\/mark\.[0-9a-f]{10}\.svg\)/);
@@ -142,6 +146,8 @@ export default defineRemote({
     expect(manifest).not.toContain('"entry.js"');
     expect(descriptor.integrity['mf-manifest.json']).toBe(integrityOf(Buffer.from(manifest)));
     expect(descriptor.integrity).not.toHaveProperty('remote.json');
+    const [page = ''] = Object.keys(descriptor.integrity).filter((name) => name.startsWith('pages-list.'));
+    expect(await read(descriptor.entry)).toContain(loadedWith(page, descriptor.integrity));
     const files = await filesIn('dist');
     expect(files).toEqual(expect.arrayContaining(['entry.HASH.js.br', 'pages-list.HASH.js.gz']));
     expect(files).not.toContain('mf-manifest-stats.json');
@@ -255,10 +261,10 @@ void (false && unused());`,
     // the integrity written into the entry after webpack shifts later positions
     const entry = await read(descriptor.entry);
     const entryMap = new TraceMap(await read(`${descriptor.entry}.map`, 'maps-of-dist'));
-    const at = entry.split('\n').findIndex((one) => one.includes('sha256-'));
+    const at = entry.split('\n').findIndex((one) => one.includes('sha384-'));
     const text = entry.split('\n')[at] ?? '';
     const lastMapped = decodedMappings(entryMap)[at]?.at(-1)?.[0];
-    expect(lastMapped).toBeGreaterThan(text.lastIndexOf('sha256-'));
+    expect(lastMapped).toBeGreaterThan(text.lastIndexOf('sha384-'));
     expect(lastMapped).toBeLessThan(text.length);
   });
 

@@ -30,7 +30,7 @@ describe('an entry', () => {
       'pin.png': 'pin',
       'f.json': '{}',
     });
-    const finalName = await finalizeEntry(folder, 'entry.js');
+    const finalName = await finalizeEntry(folder, 'entry.js', 'sha256');
     const map = {
       'list.2.css': integrityOf(await read('deep/list.2.css'), 'sha256'),
       'page.1.js': integrityOf('page', 'sha256'),
@@ -40,32 +40,34 @@ describe('an entry', () => {
 
   test('replaces every placeholder, whatever its quotes', async () => {
     await writeFiles({ 'entry.js': entry(`var b='${INTEGRITY_PLACEHOLDER}';`) });
-    expect(await read(await finalizeEntry(folder, 'entry.js'))).toBe('var a = {};var b={};');
+    expect(await read(await finalizeEntry(folder, 'entry.js', 'sha256'))).toBe('var a = {};var b={};');
   });
 
   test('is named by its content: a changed file changes the name', async () => {
     await writeFiles({ 'entry.js': entry(), 'page.js': 'one' });
-    const first = await finalizeEntry(folder, 'entry.js');
+    const first = await finalizeEntry(folder, 'entry.js', 'sha256');
     expect(first).toMatch(/^entry\.[0-9a-f]{10}\.js$/);
     expect(await readdir(folder)).toEqual([first, 'page.js']);
     await writeFiles({ 'entry.js': entry(), 'page.js': 'two' });
-    expect(await finalizeEntry(folder, 'entry.js')).not.toBe(first);
+    expect(await finalizeEntry(folder, 'entry.js', 'sha256')).not.toBe(first);
   });
 
   test('replaces the hash in its name, and nothing else of it', async () => {
     await writeFiles({ 'main.js.0123456789.js': entry() });
-    expect(await finalizeEntry(folder, 'main.js.0123456789.js')).toMatch(/^main\.js\.(?!0123456789)[0-9a-f]{10}\.js$/);
+    expect(await finalizeEntry(folder, 'main.js.0123456789.js', 'sha256')).toMatch(
+      /^main\.js\.(?!0123456789)[0-9a-f]{10}\.js$/,
+    );
   });
 
   test('removes its list of licences', async () => {
     await writeFiles({ 'entry.js': entry(), 'entry.js.LICENSE.txt': 'MIT', 'page.js.LICENSE.txt': 'MIT' });
-    const finalName = await finalizeEntry(folder, 'entry.js');
+    const finalName = await finalizeEntry(folder, 'entry.js', 'sha256');
     expect(await readdir(folder)).toEqual([finalName, 'page.js.LICENSE.txt']);
   });
 
   test('without a placeholder for the integrity fails the build', async () => {
     await writeFiles({ 'entry.js': 'var a;' });
-    await expect(finalizeEntry(folder, 'entry.js')).rejects.toThrow(
+    await expect(finalizeEntry(folder, 'entry.js', 'sha256')).rejects.toThrow(
       'entry.js has no place for the integrity of its files',
     );
   });
@@ -74,13 +76,16 @@ describe('an entry', () => {
 test('style sheets are minified, and no other file is changed', async () => {
   const css = 'a {\n  color: #ff0000;\n}\n';
   await writeFiles({ 'entry.js': entry(), 'a.css': css, 'a.css.js': css });
-  await finalizeEntry(folder, 'entry.js');
+  await finalizeEntry(folder, 'entry.js', 'sha256');
   expect([await read('a.css'), await read('a.css.js')]).toEqual(['a{color:red}\n', css]);
 });
 
 test('lists every file of a finished folder with its integrity', async () => {
   await writeFiles({ 'a.js': 'a', 'media/pin.png': 'pin', 'a.js.br': 'compressed' });
-  expect(await integrityOfFolder(folder)).toEqual({ 'a.js': integrityOf('a'), 'media/pin.png': integrityOf('pin') });
+  expect(await integrityOfFolder(folder, 'sha384')).toEqual({
+    'a.js': integrityOf('a'),
+    'media/pin.png': integrityOf('pin'),
+  });
 });
 
 describe('compressed copies', () => {

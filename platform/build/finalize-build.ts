@@ -20,15 +20,12 @@ async function minifyStyles(folder: string): Promise<void> {
   }
 }
 
-/**
- * Hashes what `entry` loads, keyed by bare file name as the runtime looks it up. By SHA-256: an entry names up to eighty
- * files, and each hash travels with it, uncompressible.
- */
-async function loadedIntegrity(folder: string, entry: string): Promise<Integrity> {
+/** Hashes what `entry` loads, keyed by bare file name as the runtime looks it up. */
+async function loadedIntegrity(folder: string, entry: string, hash: HashName): Promise<Integrity> {
   const found: Integrity = {};
   for (const name of await filesOf(folder)) {
     if (name === entry || !/\.(js|css)$/.test(name)) continue;
-    found[path.posix.basename(name)] = integrityOf(await readFile(path.join(folder, name)), 'sha256');
+    found[path.posix.basename(name)] = integrityOf(await readFile(path.join(folder, name)), hash);
   }
   return found;
 }
@@ -46,14 +43,15 @@ async function renameIfThere(file: string, to: string): Promise<void> {
 
 /**
  * Finalizes a webpack build: minifies style sheets, writes all hashes into the entry, and names the entry by its
- * content. @returns the entry's final name
+ * content. `hash` is that of the integrity that pages preload these files with: with another one a browser does not use
+ * what it preloaded. @returns the entry's final name
  */
-export async function finalizeEntry(folder: string, entry: string): Promise<string> {
+export async function finalizeEntry(folder: string, entry: string, hash: HashName): Promise<string> {
   await minifyStyles(folder);
   const file = path.join(folder, entry);
   const source = await readFile(file, 'utf8');
   if (!source.includes(INTEGRITY_PLACEHOLDER)) throw new Error(`${entry} has no place for the integrity of its files`);
-  const map = JSON.stringify(await loadedIntegrity(folder, entry));
+  const map = JSON.stringify(await loadedIntegrity(folder, entry, hash));
   const placeholder = new RegExp(`["']${INTEGRITY_PLACEHOLDER}["']`, 'g');
   const finalized = source.replace(placeholder, () => map);
   const finalName = namedByContent(entry, finalized);
@@ -65,7 +63,7 @@ export async function finalizeEntry(folder: string, entry: string): Promise<stri
 }
 
 /** Integrity of every file of a finished folder. */
-export async function integrityOfFolder(folder: string, hash: HashName = 'sha384'): Promise<Integrity> {
+export async function integrityOfFolder(folder: string, hash: HashName): Promise<Integrity> {
   const found: Integrity = {};
   for (const name of await filesOf(folder)) found[name] = integrityOf(await readFile(path.join(folder, name)), hash);
   return found;

@@ -55,6 +55,20 @@ describe('the last screen of an address', () => {
     expect(document.querySelector('main')).toBeNull();
   });
 
+  it('requests its pictures late, also those that the page itself requests at once', () => {
+    storeLastScreen({ html: '<main><img src="a.webp" loading="eager"><img src="b.webp"><p>&lt;img ></p></main>' });
+    drawLastScreen('uid-1');
+    const pictures = [...(closedShadow()?.querySelectorAll('img') ?? [])];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+    expect(closedShadow()?.querySelector('p')?.textContent).toBe('<img >');
+  });
+
+  it.each([0, 300])('is drawn where it was left (%s)', (scrollY) => {
+    storeLastScreen({ scrollY });
+    drawLastScreen('uid-1');
+    expect(cover()?.scrollTop).toBe(scrollY);
+  });
+
   it('is removed in the frame in which the product has drawn its page', async () => {
     storeLastScreen();
     drawLastScreen('uid-1');

@@ -11,7 +11,15 @@ import { retryImport } from './retry-import';
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in-app');
 let loadedModule: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
 let pendingModule: Promise<typeof loadedModule> | undefined;
-const loadProduct = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loadedModule = module)));
+
+async function loadWithFirstPage(): Promise<typeof loadedModule> {
+  const module = await retryImport(loadSignedIn);
+  await module.readyToDraw;
+  loadedModule = module;
+  return module;
+}
+
+const loadProduct = () => (pendingModule ??= loadWithFirstPage());
 
 /** State instead of Suspense: React delays content that follows a fallback (see useAwaited). */
 function Product(): ReactNode {

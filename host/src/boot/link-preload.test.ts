@@ -51,25 +51,25 @@ beforeEach(() => {
 });
 
 test('preloads the home page with each remote’s file for it, except of remotes of unknown version or for some roles', () => {
-  preloadFirstPage('/');
+  void preloadFirstPage('/');
   expect(preloadHomePage).toHaveBeenCalledTimes(1);
   expect(preloads).toEqual(['visits ./today', 'visits ./tasks']);
 });
 
 test('preloads what a known user sees on the home page', () => {
   person = { roles: ['MANAGER'] };
-  preloadFirstPage('/');
+  void preloadFirstPage('/');
   expect(preloads).toEqual(['visits ./today', 'accounts ./waiting']);
 });
 
 test('preloads only the page of a remote at its address', () => {
-  preloadFirstPage('/visit/list');
+  void preloadFirstPage('/visit/list');
   expect(preloadHomePage).not.toHaveBeenCalled();
   expect(preloads).toEqual(['visits ./list']);
 });
 
 test('preloads no page of a remote of unknown version', () => {
-  preloadFirstPage('/tried');
+  void preloadFirstPage('/tried');
   expect(preloads).toEqual([]);
 });
 

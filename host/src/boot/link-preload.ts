@@ -23,10 +23,10 @@ export function targetAtPath(pathname: string): Target | undefined {
   return { remote: matchedRoute.remote, expose: matchedRoute.route.expose };
 }
 
-/** Preloads the code of a path in this product, where its version is known. */
-export function preloadPath(pathname: string): void {
+/** Preloads the code of a path in this product, where its version is known; resolves once it is loaded or has failed. */
+export async function preloadPath(pathname: string): Promise<void> {
   const target = targetAtPath(pathname);
-  if (target && catalogue.isSettled(target.remote.name)) exposedModules.preload(target.remote, target.expose);
+  if (target && catalogue.isSettled(target.remote.name)) await exposedModules.preload(target.remote, target.expose);
 }
 
 /**
@@ -41,17 +41,20 @@ function homeModules({ slots }: LiveRemote): string[] {
   return visibleSlots.map(({ expose }) => expose);
 }
 
-function preloadHome(): void {
+function preloadHome(): Promise<unknown> {
   preloadHomePage();
-  for (const remote of Object.values(catalogue.get().remotes))
-    if (catalogue.isSettled(remote.name))
-      for (const expose of homeModules(remote)) exposedModules.preload(remote, expose);
+  const remotes = Object.values(catalogue.get().remotes).filter(({ name }) => catalogue.isSettled(name));
+  return Promise.all(
+    remotes.flatMap((remote) => homeModules(remote).map((expose) => exposedModules.preload(remote, expose))),
+  );
 }
 
-/** Preloads the code of the page that this product starts with; the home page consists of parts of several remotes. */
-export function preloadFirstPage(pathname: string): void {
-  if (pathname === '/') preloadHome();
-  else preloadPath(pathname);
+/**
+ * Preloads the code of the page that this product starts with; the home page consists of parts of several remotes.
+ * Resolves once all of it is loaded or has failed.
+ */
+export async function preloadFirstPage(pathname: string): Promise<void> {
+  await (pathname === '/' ? preloadHome() : preloadPath(pathname));
 }
 
 /** Long enough that a passing pointer requests no data. */
@@ -96,7 +99,7 @@ function onIntent(event: Event): void {
   if (!isPointerMove(event)) return;
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const link = target instanceof HTMLAnchorElement && target.origin === location.origin ? target : undefined;
-  if (link) preloadPath(link.pathname);
+  if (link) void preloadPath(link.pathname);
   prefetchOnIntent(link, event.type);
 }
 

@@ -13,6 +13,7 @@ import { routesAt } from '../shell/navigation/routes-at';
 import { RouteFailure } from '../shell/route-failure';
 import { Shell } from '../shell/shell';
 import { compose } from './compose';
+import { waitForFirstPage } from './first-page';
 import { preloadFirstPage, preloadOnIntent } from './link-preload';
 import { provideSharedModules } from './provide-shared-modules';
 import { usePageRestoration } from './page/use-page-restoration';
@@ -85,7 +86,9 @@ catalogue.subscribe(storeCanaryCookie);
 preloadOnIntent();
 captureButtonPointers();
 // with overrides or previews the version is not known yet
-if (!mayBeOverridden() && !mayPreview()) preloadFirstPage(location.pathname);
+const isVersionKnown = !mayBeOverridden() && !mayPreview();
+/** Resolves when the product should be drawn. */
+export const readyToDraw = isVersionKnown ? waitForFirstPage(preloadFirstPage(location.pathname)) : undefined;
 watchCatalogue(catalogue);
 watchErrors();
 watchStyles();

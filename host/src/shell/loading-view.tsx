@@ -8,9 +8,11 @@ export function LoadingView({ announcement }: { announcement?: string }) {
   return (
     <div className="boot-skeleton" role="status">
       <LogoMark size={56} />
-      {announcement && <p>{announcement}</p>}
-      <p>{t('loading')}</p>
-      <p className="boot-slow">{t('slow')}</p>
+      <div className="boot-texts">
+        {announcement && <p>{announcement}</p>}
+        <p className="boot-late">{t('loading')}</p>
+        <p className="boot-slow">{t('slow')}</p>
+      </div>
     </div>
   );
 }

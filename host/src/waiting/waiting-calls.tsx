@@ -18,7 +18,7 @@ function useFetchAhead(): void {
   useEffect(() => {
     if (!isNetworkIdle) return;
     const timer = setTimeout(() => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) preloadPath(link.pathname);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) void preloadPath(link.pathname);
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, isNetworkIdle]);

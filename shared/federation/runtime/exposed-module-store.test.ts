@@ -31,7 +31,7 @@ describe('the modules of remotes', () => {
     const modules = createExposedModuleStore(loaderOf(load), ({ version }) =>
       Promise.resolve(void texts.push(version)),
     );
-    modules.preload(remote, './page');
+    void modules.preload(remote, './page');
     await nextTask();
     await modules.get({ ...remote, version: '10' }, './page');
     await modules.get({ ...remote, version: '10' }, './other');
@@ -47,7 +47,7 @@ describe('the modules of remotes', () => {
     };
     const texts: string[] = [];
     const modules = createExposedModuleStore(lateLoader, ({ version }) => Promise.resolve(void texts.push(version)));
-    modules.preload(remote, './page');
+    void modules.preload(remote, './page');
     const moduleState = modules.get({ ...remote, version: '2' }, './page');
     await moduleState;
     finishPreload('old');
@@ -100,7 +100,7 @@ describe('the modules of remotes', () => {
       loaderOf(() => Promise.resolve('module')),
       loadTexts,
     );
-    modules.preload(remote, './page');
+    void modules.preload(remote, './page');
     await nextTask();
     await expect(modules.get(remote, './page')).rejects.toThrow('no texts');
     modules.forget('demo');
@@ -113,7 +113,7 @@ describe('the modules of remotes', () => {
       loaderOf(() => Promise.resolve('module')),
       () => Promise.resolve(),
     );
-    modules.preload(remote, './page');
+    void modules.preload(remote, './page');
     await nextTask();
     expect(modules.get(remote, './page')).toMatchObject({ status: 'fulfilled', value: 'module' });
   });

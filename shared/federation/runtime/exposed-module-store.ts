@@ -22,7 +22,8 @@ export interface ExposedModuleStore {
   turnToStandIn: (name: string) => void;
   /** Drops failures at the user's request and restores all attempts. */
   retry: (name: string) => void;
-  preload: (remote: LiveRemote, expose: string) => void;
+  /** Loads a module ahead of its use; resolves once it is loaded or has failed. */
+  preload: (remote: LiveRemote, expose: string) => Promise<void>;
   /** Every requested module that was not forgotten. */
   states: () => ExposedModuleState[];
 }
@@ -102,7 +103,7 @@ export function createExposedModuleStore(
       forget(name);
       remoteLoader.reset(name);
     },
-    preload(remote, expose) {
+    async preload(remote, expose) {
       const key = keyOf(remote, expose);
       if (modules.has(key)) return;
       switchVersion(remote);
@@ -114,7 +115,7 @@ export function createExposedModuleStore(
         if (!modules.has(key)) modules.set(key, { remote, expose, module: fulfilledPromise(module) });
       };
       // the later caller of this module gets the failure
-      preloadModule().catch(() => undefined);
+      await preloadModule().catch(() => undefined);
     },
     states: () => [...modules.values()].map(stateOf),
   };

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
-import { FONT_FACES_ELEMENT } from '@pignon/shared/federation/host-file';
 import { i18n, loadCatalogue } from '@pignon/shared/i18n';
 import { addHostMessages } from '../../messages';
 import { linkCredentialStore, readLinkCredential } from '../../identity/link-credential';
 import { AccountView } from './account-view';
+import { applyFontFaces } from '../fonts/apply-font-faces';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
 import { importUntilLoaded } from '../sign-in/import-until-loaded';
@@ -16,13 +16,6 @@ import { useSessionStart } from '../use-session-start';
 
 const loadHeldSession = () => import(/* webpackChunkName: "held-session" */ './held-session');
 const HeldSession = lazy(async () => ({ default: (await importUntilLoaded(loadHeldSession)).HeldSession }));
-
-/** Applies the font faces of the page; loads them for a page without them, such as the development server's. */
-function applyFontFaces(): void {
-  const style = document.getElementById(FONT_FACES_ELEMENT);
-  if (style instanceof HTMLStyleElement) style.media = 'all';
-  else import(/* webpackChunkName: "fonts" */ '../fonts/fonts').catch(() => undefined);
-}
 
 let isPrepared = false;
 

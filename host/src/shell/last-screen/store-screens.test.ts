@@ -27,6 +27,17 @@ describe('a screen', () => {
     expect(readScreen('uid-1', '/property/list')).toBeUndefined();
   });
 
+  it('is stored without what lies below the window', () => {
+    showPage('/property/list', '<main><ul><li>1</li><li>2</li></ul><aside>3</aside></main><nav>4</nav>');
+    const tops: Record<string, number> = { 2: innerHeight, 3: innerHeight + 1, 4: innerHeight - 1 };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: tops[this.textContent] ?? 0 } as DOMRect;
+    });
+    storeScreen('uid-1');
+    expect(readScreen('uid-1', '/property/list')?.html).toBe('<main><ul><li>1</li></ul></main><nav>4</nav>');
+    expect(document.querySelector('aside')).not.toBeNull();
+  });
+
   it('is stored without the font faces of a drawn screen, which would accumulate', () => {
     const style = document.createElement('style');
     style.id = FONT_FACES_ID;

@@ -51,6 +51,25 @@ function dropOldest(ownKey: string): void {
   removeScreens(oldestFirst.slice(0, Math.max(0, others.length - MAX_SCREENS + 1)));
 }
 
+/** Removes from a copy what lies below the window. */
+function removeBelowWindow(original: Element, copy: Element): void {
+  const copies = [...copy.children];
+  [...original.children].forEach((child, index) => {
+    const childCopy = copies[index];
+    if (!childCopy) return;
+    if (child.getBoundingClientRect().top >= innerHeight) childCopy.remove();
+    else removeBelowWindow(child, childCopy);
+  });
+}
+
+/** Markup of what is seen: what lies below the window need not be parsed and laid out at the next visit. */
+function visibleHtml(root: Element): string {
+  // in a document that requests no pictures
+  const copy = document.implementation.createHTMLDocument().importNode(root, true);
+  removeBelowWindow(root, copy);
+  return copy.innerHTML;
+}
+
 /**
  * Stores what is on screen for the next visit to this address: see host/early/last-screen. Nothing is stored while the
  * private view is off, as every visit starts with it on, nor from a form, a dialog or a page that is still loading.
@@ -60,7 +79,7 @@ export function storeScreen(uid: string): void {
   if (!root?.querySelector('main') || root.querySelector(LOADING_SELECTOR) || document.querySelector(DIALOG_SELECTOR))
     return;
   if (!privacyStore.get() || hasTypedText()) return;
-  const { innerHTML: html } = root;
+  const html = visibleHtml(root);
   const styles = styleTexts();
   if (html.length > MAX_LENGTH || styles.css.length > MAX_LENGTH) return;
   const key = screenKey(location.pathname + location.search);
