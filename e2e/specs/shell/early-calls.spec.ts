@@ -43,6 +43,20 @@ test('a page visited before requests its rows before its scripts load, and only 
   expect(identityCount()).toBe(0);
 });
 
+for (const path of ['/', LIST])
+  test(`the page at ${path} uses every file that it preloads, and fetches none twice`, async ({ page, openAs }) => {
+    await openAs('manager', path);
+    await expect(page.locator('main a').first()).toBeVisible();
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('preload')) warnings.push(message.text());
+    });
+    await page.reload();
+    await expect(page.locator('main a').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(warnings).toEqual([]);
+  });
+
 test('the sign-in page loads the identity service once somebody is at it, and again after it failed', async ({
   page,
 }) => {
