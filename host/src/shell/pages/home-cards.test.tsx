@@ -4,16 +4,16 @@ import { CompositionProvider, type Composition } from '@pignon/shared/contract';
 import { renderScreen } from '@pignon/shared/testing';
 import { HomeCards } from './home-cards';
 
-const finishLoading: (() => void)[] = [];
+const finishLoading = new Map<string, () => void>();
 beforeEach(() => {
-  finishLoading.length = 0;
+  finishLoading.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
 function Card({ name }: { name: string }) {
   const [isLoading, setLoading] = useState(true);
-  finishLoading.push(() => setLoading(false));
+  finishLoading.set(name, () => setLoading(false));
   return <section>{isLoading ? <p aria-busy>Chargement</p> : name}</section>;
 }
 
@@ -35,12 +35,21 @@ async function openCards() {
   return { advanceTime, countPlaceholders };
 }
 
+test('the first card is mounted before the two others of the first screen, whether it is loaded or not', async () => {
+  const { advanceTime, countPlaceholders } = await openCards();
+  expect(finishLoading.size).toBe(1);
+  expect(countPlaceholders()).toBe(4);
+  await advanceTime(100);
+  expect(finishLoading.size).toBe(3);
+  expect(countPlaceholders()).toBe(2);
+});
+
 test('cards from the fourth on are mounted once the first three are painted, and keep their place until then', async () => {
   const { advanceTime, countPlaceholders } = await openCards();
   await advanceTime(100);
-  expect(finishLoading).toHaveLength(3);
+  expect(finishLoading.size).toBe(3);
   expect(countPlaceholders()).toBe(2);
-  act(() => finishLoading.splice(0).forEach((finish) => finish()));
+  act(() => finishLoading.forEach((finish) => finish()));
   // the change of the cards is seen, and the browser has not painted it yet
   await advanceTime(0);
   expect(screen.getByText('Trois')).toBeVisible();
@@ -53,7 +62,8 @@ test('cards from the fourth on are mounted once the first three are painted, and
 
 test('a card that keeps loading delays the later ones by three seconds at most', async () => {
   const { advanceTime, countPlaceholders } = await openCards();
-  act(() => finishLoading.splice(1).forEach((finish) => finish()));
+  await advanceTime(100);
+  act(() => ['Deux', 'Trois'].forEach((name) => finishLoading.get(name)?.()));
   await advanceTime(2_500);
   expect(countPlaceholders()).toBe(2);
   await advanceTime(500);

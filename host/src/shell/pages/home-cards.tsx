@@ -1,30 +1,38 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { CompositionProvider, Slot, useComposition, type Composition, type HomeView } from '@pignon/shared/contract';
 import { SkeletonLines } from '@pignon/shared/ui/core';
-import { LATER_CARD, useFirstCardsShown } from './use-first-cards-shown';
+import { LATER_CARD, useFirstCardsShown, useFirstPainted } from './use-first-cards-shown';
 
-/** Number of cards mounted at once: those of the first screen. */
+/** Number of cards of the first screen. */
 const FIRST_CARDS = 3;
 
 /** The composition with only the first cards of the home page. */
-const withFirstCards = (composition: Composition): Composition => ({
+const withFirstCards = (composition: Composition, count: number): Composition => ({
   ...composition,
   slotPieces: (slot) => {
     const components = composition.slotPieces(slot);
-    return slot === 'home.widget' ? components.slice(0, FIRST_CARDS) : components;
+    return slot === 'home.widget' ? components.slice(0, count) : components;
   },
 });
 
-/** Cards of all domains. Those below the first screen are mounted after the first ones are shown. */
+/** Number of cards to mount: one, then the first screen, then all. */
+function useCardCount(grid: RefObject<HTMLElement | null>): number {
+  const isFirstPainted = useFirstPainted();
+  const areShown = useFirstCardsShown(grid, isFirstPainted);
+  if (areShown) return Infinity;
+  return isFirstPainted ? FIRST_CARDS : 1;
+}
+
+/** Cards of all domains, mounted in order, so that the first one is seen early. */
 export function HomeCards(view: HomeView): ReactNode {
   const composition = useComposition();
-  const firstCards = useMemo(() => withFirstCards(composition), [composition]);
   const grid = useRef<HTMLDivElement>(null);
-  const areShown = useFirstCardsShown(grid);
-  const laterCards = areShown ? [] : composition.slotPieces('home.widget').slice(FIRST_CARDS);
+  const count = useCardCount(grid);
+  const mountedCards = useMemo(() => withFirstCards(composition, count), [composition, count]);
+  const laterCards = composition.slotPieces('home.widget').slice(count);
   return (
     <div ref={grid} className="host-home-grid">
-      <CompositionProvider value={areShown ? composition : firstCards}>
+      <CompositionProvider value={mountedCards}>
         <Slot name="home.widget" {...view} />
       </CompositionProvider>
       {laterCards.map(({ key }) => (

@@ -9,12 +9,25 @@ const PAINT_MS = 32;
 /** Milliseconds after which a slow card no longer delays the later ones. */
 const MAX_WAIT_MS = 3_000;
 
-/** Returns true once no card in the grid is loading, and has had time to be painted; or after a maximum wait. */
-export function useFirstCardsShown(grid: RefObject<HTMLElement | null>): boolean {
+/** Returns true once what was mounted first has had time to be painted. */
+export function useFirstPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setPainted(true)), PAINT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted;
+}
+
+/**
+ * Returns true once `areMounted` and no card in the grid is loading, and has had time to be painted; or after a maximum
+ * wait.
+ */
+export function useFirstCardsShown(grid: RefObject<HTMLElement | null>, areMounted: boolean): boolean {
   const [areShown, setShown] = useState(false);
   useEffect(() => {
     const cards = grid.current;
-    if (areShown || !cards) return undefined;
+    if (!areMounted || areShown || !cards) return undefined;
     const show = () => startTransition(() => setShown(true));
     let paintTimer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
@@ -30,6 +43,6 @@ export function useFirstCardsShown(grid: RefObject<HTMLElement | null>): boolean
       clearTimeout(paintTimer);
       clearTimeout(waitTimer);
     };
-  }, [areShown, grid]);
+  }, [areMounted, areShown, grid]);
   return areShown;
 }
