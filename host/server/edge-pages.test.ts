@@ -122,8 +122,8 @@ test('serves the previous host during a build', async () => {
 
 test('preloads the product only for a user who was signed in, by a cookie that no other host could set', async () => {
   await start();
-  const pieces = { 'signed-in': { files: ['product.js'], needs: [] } };
-  await writeFile(path.join(options.hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, pieces }));
+  const host = { ...LIVE_HOST, pieces: { 'signed-in': { files: ['product.js'], needs: [] } } };
+  await writeFile(path.join(options.hostDist, 'host.json'), JSON.stringify(host));
   const preloadsProduct = async (headers: Record<string, string>) =>
     (await get('/', headers)).body.includes('href="/assets/product.js"');
   const returningUser = { cookie: 'pignon-session=1' };
