@@ -102,7 +102,8 @@ test(
     await expect(heading(page, 'Contacts')).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await turnPrivacyOff(page);
-    const form = /\/assets\/shared_ui_form_index[^?]*\.js/;
+    const file = (await presentHost()).file.pieces['@pignon/shared/ui/form']?.files.at(-1) ?? '';
+    const form = `**/assets/${file}*`;
     await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
     await goTo(page, FORM);
     await expect(card(page)).toContainText('Cette partie de l’application ne répond pas', { timeout: 45_000 });

@@ -7,7 +7,9 @@ import { tourFromSearch, draftKeyOf } from '../features/tour/tour-address';
 import { TourSavedPanel } from '../features/tour/tour-saved-panel';
 import { useNewDraft } from '../features/tour/new-draft';
 
-const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
+const TourForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "tour-form" */ '../features/tour/tour-form')).TourForm,
+);
 
 /** Plans a tour: buyer, time, properties and their order. */
 export function Page(): ReactNode {

@@ -23,7 +23,9 @@ import { draftOfTour } from '../features/tour/tour-change';
 import type { TourDraft } from '../features/tour/tour-draft';
 import { isOverSeveralDays } from '../features/visits/tours';
 
-const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
+const TourForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "tour-form" */ '../features/tour/tour-form')).TourForm,
+);
 
 interface ChangeTourProps {
   tour: Tour;

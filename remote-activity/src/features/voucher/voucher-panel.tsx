@@ -24,7 +24,9 @@ import { useVoucherState } from '../../data/voucher.queries';
 import { SignedVoucherPart } from './signed-voucher';
 import styles from './voucher.module.css';
 
-const SignVoucherDialog = lazyDialog(async () => (await import('./sign-voucher-dialog')).SignVoucherDialog);
+const SignVoucherDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "sign-voucher-dialog" */ './sign-voucher-dialog')).SignVoucherDialog,
+);
 
 /** Prints the voucher for signature by hand; hidden in front of customers. */
 function PrintButton({ groupId }: { groupId: string }) {

@@ -10,7 +10,11 @@ const AFTER_MS = 1_500;
 /** Loads parts of this page only: another page needs other files too, and is prefetched as a page (`data-ahead`). */
 async function fetchParts(): Promise<void> {
   const { fetchRules } = await import('@pignon/shared/ui/form');
-  await Promise.all([import('../voucher/sign-voucher-dialog'), import('../tour/tour-form'), fetchRules()]);
+  await Promise.all([
+    import(/* webpackChunkName: "sign-voucher-dialog" */ '../voucher/sign-voucher-dialog'),
+    import(/* webpackChunkName: "tour-form" */ '../tour/tour-form'),
+    fetchRules(),
+  ]);
 }
 
 /** Prepares a tour for offline use: code of the forms, and each visit for its own page. */
