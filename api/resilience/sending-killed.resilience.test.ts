@@ -146,6 +146,8 @@ function watchTarget(whole: ReadonlySet<number>) {
 }
 
 it('ends with one complete file when killed in the middle; the portal never has a part', async () => {
+  // an earlier attempt excluded it
+  await on('PATCH sync/seloger/listings', { body: { changes: [{ reference: 'V26-00002', included: true }] } });
   expect((await waitForRun(await queueRun())).status).toBe('DONE');
   const before = statSync(join(ftp.folder, NAME)).size;
   expect(before).toBeGreaterThan(IN_MID_FILE * 5);

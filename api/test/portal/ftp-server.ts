@@ -14,7 +14,7 @@ export interface TestFtpServer {
   refuseRenames(refuses: (from: string, to: string) => boolean): void;
   /** Cuts the connection after this many bytes of a file. */
   cutAfter(bytes: number): void;
-  /** Runs `callback` once this many bytes of a file arrived; the server pauses that file meanwhile. */
+  /** Runs `callback` once this many bytes of a file arrived; the server writes no more of that file meanwhile. */
   atBytes(bytes: number, callback: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
@@ -56,23 +56,25 @@ class CutFileSystem extends FileSystem {
 
   override write(fileName: string, options?: { append?: boolean; start?: unknown }): { stream: WriteStream } {
     const target = super.write(fileName, options) as { stream: WriteStream };
+    const { stream } = target;
     const { commandSocket, connector } = this.connection as unknown as Lines;
-    const watch = setInterval(() => {
-      if (target.stream.bytesWritten <= this.limit.bytes) return;
-      clearInterval(watch);
+    const writeNow = stream._write.bind(stream);
+    let received = 0;
+    // one part after another, so that none is written before the limit is seen
+    Object.assign(stream, { _writev: undefined });
+    stream._write = (part: Buffer, encoding, done) => {
+      received += part.length;
+      if (received <= this.limit.bytes) return writeNow(part, encoding, done);
       const { callback } = this.limit;
-      if (callback) {
-        this.limit.bytes = Infinity;
-        const { dataSocket } = connector;
-        dataSocket?.pause();
-        // a paused socket with buffered data never ends
-        void callback().finally(() => dataSocket?.resume());
-        return;
+      if (!callback) {
+        connector.dataSocket?.destroy();
+        commandSocket.destroy();
+        return writeNow(part, encoding, done);
       }
-      connector.dataSocket?.destroy();
-      commandSocket.destroy();
-    }, 1);
-    target.stream.once('close', () => clearInterval(watch));
+      this.limit.bytes = Infinity;
+      // a pause of the socket would end with the next drained write
+      void callback().finally(() => (stream.closed ? done(new Error('closed')) : writeNow(part, encoding, done)));
+    };
     return target;
   }
 }
