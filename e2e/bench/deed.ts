@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** How the page looks once a deed is done. */
@@ -11,22 +12,31 @@ export interface Shown {
 }
 
 declare global {
-  var __deed: { start?: number; end?: number };
   /** Defined by `watch-deed.js`. */
-  var __watchDeed: (shown: Shown) => void;
+  var __watchDeed: (shown: Shown) => Promise<number>;
+  var __countFrames: (ms: number) => Promise<number>;
 }
 
-/** Prepares a page before its first address. */
+const TIMEOUT_MS = 30_000;
+
+/** Prepares a page before its first address, for the functions below. */
 export const watchDeeds = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: path.join(import.meta.dirname, 'watch-deed.js') });
 
 /**
  * Measures milliseconds from the first click, or from the browser's Back or Forward, to the frame in which the page
- * looks as expected.
+ * looks as expected. The page tells by itself: Playwright's waiting evaluates a script of 330 kB in it during the deed.
  */
 export async function measureDeed(page: Page, act: () => Promise<unknown>, shown: Shown): Promise<number> {
-  await page.evaluate((expected) => globalThis.__watchDeed(expected), shown);
+  const measured = page.evaluate((expected) => globalThis.__watchDeed(expected), shown);
+  measured.catch(() => undefined);
   await act();
-  await page.waitForFunction(() => globalThis.__deed.end !== undefined, undefined, { timeout: 30_000 });
-  return page.evaluate(() => (globalThis.__deed.end ?? 0) - (globalThis.__deed.start ?? 0));
+  const timedOut = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${shown.selector} at ${shown.path} was not shown within ${TIMEOUT_MS} ms.`);
+  });
+  return Promise.race([measured, timedOut]);
 }
+
+/** Frames that the page draws per second, during that many milliseconds. */
+export const countFrames = (page: Page, ms: number): Promise<number> =>
+  page.evaluate((duration) => globalThis.__countFrames(duration), ms);

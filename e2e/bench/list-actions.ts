@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf } from '../fixtures/accounts';
 import { fillSignIn } from '../pages/sign-in';
+import { countFrames } from './deed';
 
 const LIST = '/property/list?all&size=all&view=table';
 const QUIET_MS = 250;
@@ -112,6 +113,35 @@ const pictures: BenchAction['act'] = async (page, settled) => {
   }
 };
 
+async function middleOfMap(page: Page): Promise<{ x: number; y: number; left: number; top: number }> {
+  const box = await page.getByRole('region', { name: 'Carte des biens' }).boundingBox();
+  if (!box) throw new Error('There is no map.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, top: box.y };
+}
+
+const PAN_STEPS = 120;
+const PAN_MS = 2_000;
+const PAN_RADIUS_PX = 200;
+
+/** Drags the map in circles; returns the frames drawn per second meanwhile. */
+export async function framesWhilePanning(page: Page, settled: () => Promise<void>): Promise<number> {
+  await view(page, 'Carte').click();
+  await settled();
+  const { x, y } = await middleOfMap(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const counted = countFrames(page, PAN_MS);
+  for (let step = 1; step <= PAN_STEPS; step += 1) {
+    const angle = (step / PAN_STEPS) * 4 * Math.PI;
+    await page.mouse.move(x + PAN_RADIUS_PX * Math.sin(angle), y + PAN_RADIUS_PX * (1 - Math.cos(angle)));
+    await page.waitForTimeout(16);
+  }
+  const rate = await counted;
+  await page.mouse.up();
+  await settled();
+  return rate;
+}
+
 const map: BenchAction['act'] = async (page, settled) => {
   await view(page, 'Carte').click();
   await settled();
@@ -119,11 +149,10 @@ const map: BenchAction['act'] = async (page, settled) => {
     await page.getByRole('button', { name: 'Se rapprocher' }).click();
     await settled();
   }
-  const box = await page.getByRole('region', { name: 'Carte des biens' }).boundingBox();
-  if (!box) throw new Error('There is no map.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, left, top } = await middleOfMap(page);
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 60, { steps: 20 });
+  await page.mouse.move(left + 60, top + 60, { steps: 20 });
   await page.mouse.up();
   await settled();
 };

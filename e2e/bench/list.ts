@@ -1,9 +1,19 @@
 // The property list with a large portfolio: `npm run bench -- list --url http://localhost:8080 [--most 100]
-// [--only "sort"] [--traces FOLDER]`.
+// [--slow 4] [--only "sort"] [--traces FOLDER]`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { BENCH_ACTIONS, FACETS, follow, openCriteria, openList, signIn, type BenchAction } from './list-actions';
+import {
+  BENCH_ACTIONS,
+  FACETS,
+  follow,
+  framesWhilePanning,
+  openCriteria,
+  openList,
+  signIn,
+  type BenchAction,
+} from './list-actions';
+import { watchDeeds } from './deed';
 import { option } from './options';
 import { traced, type Longest } from './trace';
 
@@ -11,6 +21,10 @@ import { traced, type Longest } from './trace';
 const MAX_MS = Number(option('--most', '100'));
 /** Minimum number of properties for a meaningful result. */
 const MIN = Number(option('--least', '100000'));
+/** Minimum frames a second of a dragged map. */
+const MIN_FRAMES = 50;
+/** How many times slower the processor is. */
+const SLOWDOWN = Number(option('--slow', '1'));
 /** Runs only actions whose name contains this. */
 const ONLY = option('--only', '');
 /** Folder for a trace of each action with its functions; tasks take longer then. */
@@ -32,11 +46,14 @@ async function main(): Promise<boolean> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await watchDeeds(page);
     const settled = follow(page);
     const rows = await signIn(page, origin);
     if (rows < MIN) throw new Error(`${rows} properties are not ${MIN}: npm run seed -- --properties ${MIN}`);
     await settled();
-    console.log(`Longest task of the page in ms, ${rows} properties in one table, processor not slowed`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    console.log(`Longest task of the page in ms, ${rows} properties in one table, processor ${SLOWDOWN} times slower`);
     console.log(`${''.padEnd(26)} clock   cpu   mostly (cpu)`);
     const measure = async ({ name, act }: BenchAction): Promise<Longest> => {
       const keptAs = TRACES ? join(TRACES, `${name.replace(/\W+/g, '-')}.json`) : undefined;
@@ -51,6 +68,10 @@ async function main(): Promise<boolean> {
     const measured: Longest[] = [];
     const isSelected = ({ name }: BenchAction) => name.includes(ONLY);
     for (const action of BENCH_ACTIONS.filter(isSelected)) measured.push(await measure(action));
+    if (!ONLY) {
+      const rate = await framesWhilePanning(page, settled);
+      console.log(`frames a second while the map is dragged: ${rate.toFixed(0)} (>= ${MIN_FRAMES})`);
+    }
     // compiles code that never ran before: reported, but not part of the target
     await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
     if (isSelected(FACETS)) {
