@@ -11,6 +11,7 @@ import { planOf } from './plans';
 import { openRecorder, type Statement } from './record-sql';
 import { openHttpClient } from './http-client';
 import { residentMegabytes } from './memory';
+import { memoryUnderLoad } from './soak';
 import { measureWrites, WRITE_LIMIT } from './writes';
 
 const CLIENTS = 32;
@@ -21,6 +22,9 @@ const WARM_UP_SECONDS = 2;
 const POOL = 10;
 /** Writes of each kind per measure; 0 for none. */
 const WRITES = Number(process.env['BENCH_WRITES'] ?? 400);
+/** Minutes of mixed load after which the API's memory is compared; 0 for none. */
+const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 0);
+const MEMORY_LIMIT = 1.1;
 const READ_LIMIT = 2;
 
 const writeLine = (line: string) => process.stdout.write(`${line}\n`);
@@ -123,6 +127,30 @@ async function writeLines(databaseUrl: string): Promise<Line[]> {
   }
 }
 
+/** Compares the memory after all minutes of load with that after a sixth of them, on a copy; false when it grew. */
+async function checkMemory(databaseUrl: string): Promise<boolean> {
+  const copyUrl = await copiedDatabase(databaseUrl, WRITTEN_DATABASE);
+  const db = openPostgres({ url: copyUrl, poolSize: 1, statementTimeoutMs: 30_000 });
+  try {
+    const { answers, megabytes } = await withServer(copyUrl, async ({ pid, url }) => {
+      const wire = openHttpClient(url, tokenFor(BENCH_USER), CLIENTS);
+      try {
+        return await memoryUnderLoad({ db, pid, clients: CLIENTS, minutes: MINUTES, send: (call) => wire.send(call) });
+      } finally {
+        await wire.close();
+      }
+    });
+    const ratio = (megabytes.at(-1) ?? 0) / (megabytes[0] ?? 0);
+    writeLine(
+      `memory after each sixth of ${MINUTES} minutes, ${answers} calls: ${megabytes.join(', ')} MB; × ${ratio.toFixed(2)} ≤ ${MEMORY_LIMIT}`,
+    );
+    return ratio <= MEMORY_LIMIT;
+  } finally {
+    await db.close();
+    await dropDatabase(WRITTEN_DATABASE);
+  }
+}
+
 async function main(): Promise<void> {
   const databaseUrl = await benchDatabase();
   const { reads, memory } = await withServer(databaseUrl, async (server, bootMs) => {
@@ -137,7 +165,8 @@ async function main(): Promise<void> {
   const writes = WRITES > 0 ? await writeLines(databaseUrl) : [];
   const good = print([...reads, ...writes]);
   writeLine(memory);
-  process.exitCode = good ? 0 : 1;
+  const steady = MINUTES === 0 || (await checkMemory(databaseUrl));
+  process.exitCode = good && steady ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

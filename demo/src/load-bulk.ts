@@ -6,7 +6,7 @@ import { describeAgency, type AgencySize } from './agency';
 import { PICTURES } from './pictures/picture-index';
 import { storePictures } from './pictures/store-pictures';
 import { mediaOfProperty } from './pictures/media-of-property';
-import { writeAgency } from './write-agency';
+import { writeAgency, type InSlice } from './write-agency';
 
 export class NotEmptyError extends Error {}
 
@@ -20,6 +20,8 @@ export interface BulkOptions {
 
 /** Pictures of a property in a large load: lists show one, galleries a few. */
 const PICTURES_EACH = 3;
+/** Slices after which the planner's statistics are renewed: without, it reads a table that was empty in whole for each row. */
+const SLICES_PER_ANALYZE = 10;
 
 /**
  * Fills an empty database with an agency of any size, drawn as the demonstration is. Slices of 2,000 are written one
@@ -30,9 +32,16 @@ export async function loadBulk({ db, mediaStore, size, referenceDate, onProgress
   if (used.length > 0) throw new NotEmptyError('The database already holds properties: give an empty one.');
   const agency = describeAgency(size, referenceDate, await loadCommunes());
   const pool = await storePictures(mediaStore, PICTURES, onProgress);
+  let slices = 0;
+  const inSlice: InSlice = async (work) => {
+    const result = await db.tx(work);
+    slices += 1;
+    if (slices % SLICES_PER_ANALYZE === 0) await db.script('analyze');
+    return result;
+  };
   await writeAgency({
     agency,
-    inSlice: (work) => db.tx(work),
+    inSlice,
     mediaOf: (property, index) => mediaOfProperty(property, index, pool).slice(0, PICTURES_EACH),
     onProgress,
   });
