@@ -76,7 +76,10 @@ export function MapView(props: MapViewProps) {
   });
   const frame = fit?.join();
   useEffect(() => {
-    if (fit) goTo(fit);
+    if (!fit) return;
+    // in a task of its own: Leaflet lays out what was just rendered
+    const going = setTimeout(() => goTo(fit));
+    return () => clearTimeout(going);
     // compares frames by value
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [frame, goTo]);

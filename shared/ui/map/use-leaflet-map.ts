@@ -61,7 +61,19 @@ function endZoom(map: LeafletMap): void {
   Object.assign(map, { _animatingZoom: false });
 }
 
-/** Creates a Leaflet map that fills an element. */
+/** Opens something in a task of its own; returns how to close it, or not to open it. */
+function inOwnTask(open: () => () => void): () => void {
+  let close: (() => void) | undefined;
+  const opening = setTimeout(() => {
+    close = open();
+  });
+  return () => {
+    clearTimeout(opening);
+    close?.();
+  };
+}
+
+/** Creates a Leaflet map that fills an element, after the page around it: Leaflet has it laid out at once. */
 export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Options) {
   const t = useMapWords();
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -74,29 +86,32 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const openedMap = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
-    const reportMove = () => latest.current.onMove?.(placeOf(openedMap), frameOf(openedMap), !isMovedByProduct.current);
-    openedMap.on('moveend', () => {
+    return inOwnTask(() => {
+      const openedMap = openMap(element, latest.current, { in: t('zoomIn'), out: t('zoomOut') });
+      const reportMove = () =>
+        latest.current.onMove?.(placeOf(openedMap), frameOf(openedMap), !isMovedByProduct.current);
+      openedMap.on('moveend', () => {
+        reportMove();
+        isMovedByProduct.current = false;
+      });
+      isMovedByProduct.current = true;
       reportMove();
       isMovedByProduct.current = false;
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => resize());
+      function resize() {
+        isMovedByProduct.current = true;
+        openedMap.invalidateSize({ animate: false, pan: false });
+        isMovedByProduct.current = false;
+      }
+      observer?.observe(element);
+      setMap(openedMap);
+      return () => {
+        observer?.disconnect();
+        endZoom(openedMap);
+        openedMap.remove();
+        setMap(null);
+      };
     });
-    isMovedByProduct.current = true;
-    reportMove();
-    isMovedByProduct.current = false;
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => resize());
-    function resize() {
-      isMovedByProduct.current = true;
-      openedMap.invalidateSize({ animate: false, pan: false });
-      isMovedByProduct.current = false;
-    }
-    observer?.observe(element);
-    setMap(openedMap);
-    return () => {
-      observer?.disconnect();
-      endZoom(openedMap);
-      openedMap.remove();
-      setMap(null);
-    };
     // one map per element; texts and handlers are read lazily
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [box]);

@@ -24,57 +24,82 @@ interface Cell {
   shade: number;
 }
 
+type CubeTotal = Cube['total'];
+
+interface CellSource {
+  key: string;
+  /** Absent where there is no such property. */
+  found: CubeTotal | undefined;
+  /** Row and column, for the accessible text. */
+  names: string;
+  isShaded: boolean;
+}
+
 interface Line {
   key: string;
   label: string;
-  cells: readonly (Cell | undefined)[];
+  cells: readonly CellSource[];
 }
-
-type CubeTotal = Cube['total'];
 
 /** All rows and columns in table order; the last of both are totals. */
 function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; lines: Line[] } {
   const { t } = useTranslation('property');
   return useMemo(() => {
-    const { measure, rows, columns } = list.cube;
-    const shade = shadesOf(
-      measure,
-      cube.cells.map(({ value }) => value),
-    );
+    const { rows, columns } = list.cube;
     const label = (facet: typeof rows, one: Cube['rows'][number]) =>
       bucketLabel(facet, one, list.filters.transactionType, t);
     const total = t('cube.total');
-    const cellOf = (key: string, one: CubeTotal | undefined, names: string, isShaded: boolean): Cell | undefined => {
-      if (!one) return undefined;
-      const filters = filtersFromDto(one.dto);
-      const { transactionType = list.filters.transactionType } = filters;
-      const text = one.value === null ? '—' : writeMeasure(measure, one.value, transactionType);
-      const words = t(`cube.cell.${measure === 'count' ? 'count' : 'measured'}`, {
-        names,
-        text,
-        properties: t('cube.properties', { count: one.count }),
-      });
-      return { key, text, words, to: list.listOf(filters), shade: isShaded ? shade(one.value) : 0 };
-    };
     const at = new Map(cube.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
     const heads = cube.columns.map((column) => label(columns, column));
     const body = cube.rows.map((row): Line => {
       const name = label(rows, row);
-      const cells = cube.columns.map((column, index) =>
-        cellOf(column.key, at.get(`${row.key} ${column.key}`), `${name}, ${heads[index] ?? ''}`, true),
-      );
-      return { key: row.key, label: name, cells: [...cells, cellOf('total', row, `${name}, ${total}`, false)] };
+      const cells = cube.columns.map((column, index) => ({
+        key: column.key,
+        found: at.get(`${row.key} ${column.key}`),
+        names: `${name}, ${heads[index] ?? ''}`,
+        isShaded: true,
+      }));
+      const sum = { key: 'total', found: row, names: `${name}, ${total}`, isShaded: false };
+      return { key: row.key, label: name, cells: [...cells, sum] };
     });
-    const sums = cube.columns.map((column, index) =>
-      cellOf(column.key, column, `${heads[index] ?? ''}, ${total}`, false),
+    const sums = cube.columns.map((column, index) => ({
+      key: column.key,
+      found: column,
+      names: `${heads[index] ?? ''}, ${total}`,
+      isShaded: false,
+    }));
+    const grandTotal = { key: 'total', found: cube.total, names: total, isShaded: false };
+    return { heads, lines: [...body, { key: 'total', label: total, cells: [...sums, grandTotal] }] };
+  }, [cube, list, t]);
+}
+
+/** Texts and address of a cell, made when its row is drawn. */
+function useCellOf(cube: Cube, list: PropertyListControls): (source: CellSource) => Cell | undefined {
+  const { t } = useTranslation('property');
+  return useMemo(() => {
+    const { measure } = list.cube;
+    const shade = shadesOf(
+      measure,
+      cube.cells.map(({ value }) => value),
     );
-    const totalLine = { key: 'total', label: total, cells: [...sums, cellOf('total', cube.total, total, false)] };
-    return { heads, lines: [...body, totalLine] };
+    return ({ key, found, names, isShaded }) => {
+      if (!found) return undefined;
+      const filters = filtersFromDto(found.dto);
+      const { transactionType = list.filters.transactionType } = filters;
+      const text = found.value === null ? '—' : writeMeasure(measure, found.value, transactionType);
+      const words = t(`cube.cell.${measure === 'count' ? 'count' : 'measured'}`, {
+        names,
+        text,
+        properties: t('cube.properties', { count: found.count }),
+      });
+      return { key, text, words, to: list.listOf(filters), shade: isShaded ? shade(found.value) : 0 };
+    };
   }, [cube, list, t]);
 }
 
 interface RowProps {
   line: Line;
+  cellOf: (source: CellSource) => Cell | undefined;
   isTotal: boolean;
   /** Columns drawn before the total. */
   columns: number;
@@ -83,8 +108,11 @@ interface RowProps {
   onFocusCell: (line: string, cell: string) => void;
 }
 
-const Row = memo(function Row({ line, isTotal, columns, stop, onFocusCell }: RowProps) {
-  const visibleCells = [...line.cells.slice(0, columns), line.cells.at(-1)];
+const Row = memo(function Row({ line, cellOf, isTotal, columns, stop, onFocusCell }: RowProps) {
+  const visibleCells = useMemo(
+    () => [...line.cells.slice(0, columns), ...line.cells.slice(-1)].map(cellOf),
+    [line, columns, cellOf],
+  );
   return (
     <tr className={isTotal ? styles.totals : undefined}>
       <th scope="row">{line.label}</th>
@@ -117,16 +145,17 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
   const [all, setAll] = useState(false);
   const [focused, setFocused] = useState({ line: '', cell: '' });
   const { heads, lines } = useLines(cube, list);
+  const cellOf = useCellOf(cube, list);
   const columns = all ? heads.length : Math.min(FIRST_COLUMNS, heads.length);
   const totalLine = lines.at(-1);
   const visibleCells = all ? lines : [...lines.slice(0, -1).slice(0, FIRST_ROWS), ...(totalLine ? [totalLine] : [])];
   const isFocusDrawn = visibleCells
     .find(({ key }) => key === focused.line)
-    ?.cells.some((cell) => cell?.key === focused.cell);
+    ?.cells.some(({ key, found }) => found && key === focused.cell);
   const first = visibleCells[0];
   const stop = isFocusDrawn
     ? focused
-    : { line: first?.key ?? '', cell: first?.cells.find((cell) => cell !== undefined)?.key ?? '' };
+    : { line: first?.key ?? '', cell: first?.cells.find(({ found }) => found)?.key ?? '' };
   const [onFocusCell] = useState(() => (line: string, cell: string) => setFocused({ line, cell }));
   return (
     <>
@@ -153,6 +182,7 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
               <Row
                 key={line.key}
                 line={line}
+                cellOf={cellOf}
                 isTotal={line === totalLine}
                 columns={columns}
                 stop={line.key === stop.line ? stop.cell : null}

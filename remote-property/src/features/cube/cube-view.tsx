@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -34,7 +34,8 @@ function isMixed({ filters, cube }: PropertyListControls): boolean {
 function CubeContent({ query, list, empty }: CubeViewProps) {
   const { data, error, isPlaceholderData, refetch } = query;
   const { t } = useTranslation('common');
-  const answer = useResponseWithQuery(query, list);
+  // rendered row by row: a thousand cells at once would block the page
+  const answer = useDeferredValue(useResponseWithQuery(query, list), undefined);
   usePageActions([
     {
       id: 'refresh',
