@@ -63,3 +63,31 @@ for (const [situation, width] of [
     }
     expect(await covered(page)).toBeLessThanOrEqual(0);
   });
+
+test('on a narrow window the header of a whole list covers no row and scrolls sideways with them', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openAs('negociateur', '/property/list?all&size=all&view=table');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  await expect(row).toBeVisible();
+  const [head, first] = [page.locator('.pg-virtual-head'), page.locator('[data-index="0"]')];
+  const headBox = await head.boundingBox();
+  expect((headBox?.y ?? 0) + (headBox?.height ?? 0)).toBeLessThanOrEqual((await first.boundingBox())?.y ?? 0);
+  await page.locator('.pg-virtual-box').evaluate((box) => {
+    box.scrollLeft = 200;
+  });
+  const columnOffset = async () => {
+    const title = await page.getByRole('columnheader').nth(2).boundingBox();
+    const cell = await first.getByRole('cell').nth(2).boundingBox();
+    return (title?.x ?? 0) - (cell?.x ?? 0);
+  };
+  await expect.poll(columnOffset).toBe(0);
+  await head.getByRole('checkbox').focus();
+  await expect.poll(() => head.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect.poll(columnOffset).toBe(0);
+});

@@ -13,7 +13,7 @@ export type Column<R> = {
   /** Alignment; numbers are `end`. */
   align?: 'start' | 'end';
   /** Width in pixels; required for every column of a virtual table. */
-  width?: number | string;
+  width?: number;
   /** Main column: first and emphasized on a phone, and carries the row's link. */
   primary?: boolean;
   /** On a phone, shows the title before a value that is unclear alone. */

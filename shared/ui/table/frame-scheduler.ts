@@ -1,17 +1,44 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Maximum number of components per frame, to stay responsive. */
-const DRAWS_PER_FRAME = 6;
+/** Components per frame: at first, and at most. */
+const FIRST_DRAWS = 2;
+const MAX_DRAWS = 6;
+/** Time between two frames in milliseconds, above which the next one draws fewer components, and below which more. */
+const LONG_FRAME_MS = 34;
+const SHORT_FRAME_MS = 20;
+/** Time without a further jump after which what a jump came to is drawn. */
+const PAUSE_MS = 50;
 
 const queue = new Set<() => void>();
 let isRequested = false;
+/** Number of components that this machine draws in a frame. */
+let draws = FIRST_DRAWS;
+/** Time of the frame before, while one follows the other. */
+let lastFrame: number | undefined;
+let isPostponed = false;
+let postponedUntil = 0;
 
-function runFrame(): void {
+function drawsAfter(frameMs: number): number {
+  if (frameMs > LONG_FRAME_MS) return Math.ceil(draws / 2);
+  return frameMs < SHORT_FRAME_MS ? Math.min(draws + 1, MAX_DRAWS) : draws;
+}
+
+function runFrame(time: number): void {
   isRequested = false;
-  for (const draw of [...queue].slice(0, DRAWS_PER_FRAME)) {
+  if (isPostponed) {
+    isPostponed = false;
+    postponedUntil = time + PAUSE_MS;
+  }
+  if (time < postponedUntil) {
+    lastFrame = undefined;
+    return requestFrame();
+  }
+  if (lastFrame !== undefined) draws = drawsAfter(time - lastFrame);
+  for (const draw of [...queue].slice(0, draws)) {
     queue.delete(draw);
     draw();
   }
+  lastFrame = queue.size > 0 ? time : undefined;
   requestFrame();
 }
 
@@ -21,18 +48,24 @@ function requestFrame(): void {
   requestAnimationFrame(runFrame);
 }
 
+/** Draws nothing for a moment: a list jumped, and may jump on before what it shows now is drawn. */
+export function postponeDraws(): void {
+  isPostponed = true;
+}
+
 /**
- * False until the scheduler reaches this component, then true. It reaches a few per frame in mounting order, so that
- * many rows render in slices. Unmounting cancels it.
+ * False until the scheduler reaches this component, then true. It reaches a few of those that are ready per frame, in
+ * mounting order, so that many rows render in slices. Unmounting cancels it.
  */
-export function useScheduledFrame(): boolean {
+export function useScheduledFrame(isReady: boolean): boolean {
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {
+    if (!isReady) return;
     const draw = () => setIsReached(true);
     queue.add(draw);
     requestFrame();
     return () => void queue.delete(draw);
-  }, []);
+  }, [isReady]);
   return isReached;
 }
 
@@ -41,7 +74,8 @@ export function useScheduledFrame(): boolean {
  * the row is rendered
  */
 export function useDeferredRow<R>(loadedRow: R | undefined, onFilled: () => void): R | undefined {
-  const row = useScheduledFrame() ? loadedRow : undefined;
+  const isReached = useScheduledFrame(loadedRow !== undefined);
+  const row = isReached ? loadedRow : undefined;
   const isFilled = row !== undefined;
   useLayoutEffect(() => {
     if (isFilled) onFilled();

@@ -131,12 +131,13 @@ function useStoredPosition(key: string): void {
       const opener = describeOpener(event.target);
       if (opener) storePosition({ opener });
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    // captured: a list that draws rows in its own listener would have to be laid out for this reading
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
     window.addEventListener('pagehide', writeScrolls);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('click', onFocus, { capture: true });
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('pagehide', writeScrolls);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('click', onFocus, { capture: true });

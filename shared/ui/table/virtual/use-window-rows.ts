@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { postponeDraws } from '../frame-scheduler';
 import { containsRange, rowsBetween, withAhead, type RowRange } from './visible-rows';
 
 interface Options {
@@ -12,10 +13,16 @@ interface Options {
   ahead: number;
 }
 
+/** Time after a jump until the rows beyond the window are rendered too. */
+const OVERSCAN_DELAY_MS = 100;
+
 /** Distance from the top of the page in pixels. */
 const topOf = (element: HTMLElement | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
-/** Calls back after possible layout changes, when reading the layout is cheap. */
+/**
+ * Calls back after the first layout and after possible changes of it, before they are painted: then reading the layout
+ * is cheap.
+ */
 function observeLayout(onLayoutChange: () => void): () => void {
   window.addEventListener('resize', onLayoutChange);
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onLayoutChange);
@@ -35,26 +42,30 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
   useLayoutEffect(() => {
     /** Distance from the top of the page to the first row. */
     let top = 0;
+    let overscanTimer: ReturnType<typeof setTimeout> | undefined;
     const updateRange = (isUrgent: boolean) => {
       const viewTop = window.scrollY - top;
       const rowsInWindow = rowsBetween(viewTop, viewTop + window.innerHeight, rowHeight, total);
       const nextRange = withAhead(rowsInWindow, ahead, total);
       const previousRange = drawnRange.current;
       if (nextRange.first === previousRange.first && nextRange.last === previousRange.last) return;
-      drawnRange.current = nextRange;
       // overscan can wait, a visible gap cannot
-      if (isUrgent && !containsRange(previousRange, rowsInWindow)) flushSync(() => setRange(nextRange));
-      else setRange(nextRange);
-    };
-    const measure = () => {
-      top = topOf(box.current);
-      updateRange(false);
+      const isGap = isUrgent && !containsRange(previousRange, rowsInWindow);
+      drawnRange.current = isGap ? rowsInWindow : nextRange;
+      clearTimeout(overscanTimer);
+      if (!isGap) return setRange(nextRange);
+      postponeDraws();
+      flushSync(() => setRange(rowsInWindow));
+      overscanTimer = setTimeout(() => updateRange(false), OVERSCAN_DELAY_MS);
     };
     const onScroll = () => updateRange(true);
-    measure();
-    const stop = observeLayout(measure);
+    const stop = observeLayout(() => {
+      top = topOf(box.current);
+      updateRange(true);
+    });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      clearTimeout(overscanTimer);
       window.removeEventListener('scroll', onScroll);
       stop();
     };

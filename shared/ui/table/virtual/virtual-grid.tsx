@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { rowAfterKey } from '../row-keys';
 import { indexesOf } from './visible-rows';
 import { useItemFocus } from '../use-item-focus';
@@ -49,9 +49,12 @@ const gridShapeFor = (availableWidth: number): GridShape => {
 const isSameShape = (a: GridShape, b: GridShape) =>
   a.columns === b.columns && Math.abs(a.width - b.width) < 0.5 && Math.abs(a.height - b.height) < 0.5;
 
+/** Shape of the grid shown last: the next one has it too, as a rule, and is then laid out once. */
+let lastShape: GridShape | undefined;
+
 /** Columns and item size, from the available width and the first rendered item. */
 function useGridShape(box: React.RefObject<HTMLDivElement | null>) {
-  const [shape, setShape] = useState(() => gridShapeFor(4 * (MIN_WIDTH + GAP) - GAP));
+  const [shape, setShape] = useState(() => lastShape ?? gridShapeFor(4 * (MIN_WIDTH + GAP) - GAP));
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -66,11 +69,15 @@ function useGridShape(box: React.RefObject<HTMLDivElement | null>) {
         return isSameShape(currentShape, measuredShape) ? currentShape : measuredShape;
       });
     };
-    measure();
+    // has the page laid out at once, which a grid of a known shape need not
+    if (!lastShape) measure();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(element);
     return () => observer?.disconnect();
   }, [box]);
+  useEffect(() => {
+    lastShape = shape;
+  }, [shape]);
   return shape;
 }
 
@@ -99,8 +106,10 @@ export function VirtualGrid<R>(props: VirtualGridProps<R>) {
   const total = Math.min(itemCount, Math.floor(MAX_HEIGHT / rowHeight) * columns);
   const count = Math.ceil(total / columns);
   const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: OVERSCAN_ROWS });
-  const first = range.first * columns;
-  const last = Math.min(total, (range.last + 1) * columns) - 1;
+  // after the cards are drawn
+  const drawnRange = useDeferredValue(range);
+  const first = drawnRange.first * columns;
+  const last = Math.min(total, (drawnRange.last + 1) * columns) - 1;
   useEffect(() => onRange(first, last), [first, last, onRange]);
   const visibleRowCount = Math.max(1, Math.floor(window.innerHeight / rowHeight));
   const { body, onKeyDown, onFilled } = useItemFocus({

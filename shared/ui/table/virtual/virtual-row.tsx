@@ -1,7 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { Link } from '@pignon/shared/router';
 import { classNames } from '../../basic/class-names';
-import { Skeleton } from '../../basic/skeleton';
 import type { DataTableProps } from '../data-table';
 import { cellClass } from '../header-cell';
 import { useDeferredRow } from '../frame-scheduler';
@@ -66,9 +65,7 @@ function FilledRow<R>({ index, row, start, height, tracks, onFilled, ...parts }:
       {isFilled ? (
         <RowCells {...parts} row={deferredRow} />
       ) : (
-        <div role="cell" className="pg-virtual-waiting" aria-busy>
-          <Skeleton width="60%" />
-        </div>
+        <div role="cell" className="pg-virtual-waiting" aria-busy />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
-import type { Column } from '../column';
+import { useDeferredValue, useEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { DataTableProps } from '../data-table';
 import { cellClass, SortButton, sortOf } from '../header-cell';
 import { rowAfterKey } from '../row-keys';
@@ -15,7 +14,10 @@ const ROW_HEIGHT = { wide: 53, narrow: 116 };
 const OVERSCAN_ROWS = 8;
 const LEAD_WIDTH = 44;
 const ACTIONS_WIDTH = 50;
+const PRIMARY_WIDTH = 240;
 const DEFAULT_WIDTH = 120;
+
+const px = (width: number) => `${width}px`;
 
 export type VirtualTableProps<R> = Omit<DataTableProps<R>, 'rows' | 'stale' | 'wide'> & {
   /** Total number of rows, loaded or not. */
@@ -26,13 +28,17 @@ export type VirtualTableProps<R> = Omit<DataTableProps<R>, 'rows' | 'stale' | 'w
   onRange: (first: number, last: number) => void;
 };
 
-/** Grid tracks of the columns; the first takes the remaining width. */
-function tracks<R>({ columns, lead, rowActions }: VirtualTableProps<R>): string {
-  const width = (column: Column<R>) =>
-    column.primary ? `minmax(${column.width ?? 240}px, 1fr)` : `${column.width ?? DEFAULT_WIDTH}px`;
-  return [lead && `${LEAD_WIDTH}px`, ...columns.map(width), rowActions && `${ACTIONS_WIDTH}px`]
-    .filter(Boolean)
-    .join(' ');
+/** Grid tracks of the columns, of which the first takes the remaining width, and their least width in pixels. */
+function layoutOf<R>({ columns, lead, rowActions }: VirtualTableProps<R>): { tracks: string; minWidth: number } {
+  const widths = columns.map(({ width, primary }) => width ?? (primary ? PRIMARY_WIDTH : DEFAULT_WIDTH));
+  const tracks = columns.map(({ primary }, index) =>
+    primary ? `minmax(${widths[index]}px, 1fr)` : `${widths[index]}px`,
+  );
+  const [before, after] = [lead ? [LEAD_WIDTH] : [], rowActions ? [ACTIONS_WIDTH] : []];
+  return {
+    tracks: [...before.map(px), ...tracks, ...after.map(px)].join(' '),
+    minWidth: [...before, ...widths, ...after].reduce((sum, width) => sum + width, 0),
+  };
 }
 
 function TableHead<R>({ props, style }: { props: VirtualTableProps<R>; style: CSSProperties }) {
@@ -59,6 +65,12 @@ function TableHead<R>({ props, style }: { props: VirtualTableProps<R>; style: CS
   );
 }
 
+type Box = RefObject<HTMLElement | null>;
+
+function alignScroll({ current: scrolled }: Box, { current: other }: Box): void {
+  if (scrolled && other) other.scrollLeft = scrolled.scrollLeft;
+}
+
 /** Height in pixels covered by the sticky header. */
 const headBottom = (head: HTMLElement | null) => head?.getBoundingClientRect().bottom ?? 0;
 
@@ -68,11 +80,13 @@ const headBottom = (head: HTMLElement | null) => head?.getBoundingClientRect().b
  */
 export function VirtualTable<R>(props: VirtualTableProps<R>) {
   const { label, total, rowAt, rowKey, onRange, columns, lead, rowLink, rowActions, onIntent } = props;
-  const height = useNarrow() ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
+  const narrow = useNarrow();
+  const height = narrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const { range, reveal } = useWindowRows({ box, total, rowHeight: height, ahead: OVERSCAN_ROWS });
-  const { first, last } = range;
+  // after the rows are drawn
+  const { first, last } = useDeferredValue(range);
   useEffect(() => onRange(first, last), [first, last, onRange]);
   const visibleRowCount = Math.max(1, Math.floor(window.innerHeight / height) - 3);
   const { body, onKeyDown, onFilled } = useItemFocus({
@@ -80,7 +94,7 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
     link: '.pg-cell-primary > a',
     reveal: (index) => reveal(index, headBottom(head.current)),
   });
-  const widths = tracks(props);
+  const { tracks, minWidth } = layoutOf(props);
   const draw = (index: number) => {
     const row = rowAt(index);
     return (
@@ -90,7 +104,7 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
         row={row}
         start={index * height}
         height={height}
-        tracks={widths}
+        tracks={tracks}
         onFilled={onFilled}
         columns={columns}
         lead={lead}
@@ -102,21 +116,17 @@ export function VirtualTable<R>(props: VirtualTableProps<R>) {
   };
   return (
     <div role="table" aria-label={label} aria-rowcount={total + 1} className="pg-table-box pg-virtual">
-      <div role="rowgroup" ref={head} className="pg-virtual-head">
-        <TableHead props={props} style={{ gridTemplateColumns: widths }} />
+      {/* scrolled by the focus of its checkbox or of a title */}
+      <div role="rowgroup" ref={head} className="pg-virtual-head" onScroll={() => alignScroll(head, box)}>
+        <TableHead props={props} style={{ gridTemplateColumns: tracks }} />
       </div>
-      <div
-        ref={box}
-        role="presentation"
-        className="pg-virtual-box"
-        onScroll={() => head.current && box.current && (head.current.scrollLeft = box.current.scrollLeft)}
-      >
+      <div ref={box} role="presentation" className="pg-virtual-box" onScroll={() => alignScroll(box, head)}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links handle the keys */}
         <div
           role="rowgroup"
           ref={body}
           className="pg-virtual-body"
-          style={{ height: total * height }}
+          style={{ height: total * height, minWidth: narrow ? undefined : minWidth }}
           onKeyDown={onKeyDown}
         >
           {indexesOf(range)
